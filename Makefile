@@ -1,0 +1,93 @@
+# One word per chore. `make help` lists them; each may be repeated at will.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+VENV := .venv
+BIN := $(VENV)/bin
+EXTRAS := server,bots,arena,dev
+WORKERS ?= 2
+
+# The first Python that is new enough; `make PYTHON=/path/to/python setup` overrules.
+OLDEST := 3,11
+PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.11; do \
+	if $$name -c 'import sys; sys.exit(sys.version_info < ($(OLDEST)))' 2>/dev/null; then echo $$name; break; fi; done)
+
+say = @printf '\033[1;33m▸\033[0m %s\n' $(1)
+
+.PHONY: help setup play test slow check format bench pins clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(VENV)/.project ## install everything into .venv
+	$(call say,"ready: everything is in $(VENV)")
+
+play: $(VENV)/.project ## play Cacao in this terminal
+	@$(BIN)/patolli play cacao
+
+test: $(VENV)/.project ## run the tests
+	$(call say,"tests")
+	@$(BIN)/python -m pytest -n $(WORKERS) -m "not slow" tests
+
+slow: $(VENV)/.project ## run the tests that play thousands of matches
+	$(call say,"slow tests")
+	@$(BIN)/python -m pytest -n $(WORKERS) -m slow tests
+
+check: $(VENV)/.project ## style, types, doors between rooms, translations
+	$(call say,"style: ruff check")
+	@$(BIN)/ruff check .
+	$(call say,"layout: ruff format --check")
+	@$(BIN)/ruff format --check .
+	$(call say,"types: mypy --strict")
+	@$(BIN)/mypy --strict
+	$(call say,"doors between rooms: lint-imports")
+	@$(BIN)/lint-imports --no-cache
+	$(call say,"four languages: patolli.i18n.check")
+	@$(BIN)/python -m patolli.i18n.check
+ifneq ($(wildcard web/package.json),)
+	$(call say,"browser: svelte-check")
+	@cd web && npm run --silent check
+endif
+
+format: $(VENV)/.project ## let ruff lay out the code and mend what it safely can
+	@$(BIN)/ruff check --fix .
+	@$(BIN)/ruff format .
+
+bench: $(VENV)/.project ## measure speed
+	@for script in $(sort $(wildcard benchmarks/*.py)); do \
+		printf '\033[1;33m▸\033[0m %s\n' $$script; $(BIN)/python $$script; done
+
+pins: ## write requirements/dev.txt anew from pyproject.toml
+	$(call say,"pins: resolving in a fresh environment")
+	@fresh=$$(mktemp -d); trap 'rm -rf "$$fresh"' EXIT; \
+	$(PYTHON) -m venv "$$fresh"; \
+	"$$fresh/bin/pip" install --quiet --editable '.[$(EXTRAS)]'; \
+	{ echo '# Every package that a working copy needs, exactly as tested. Written by `make pins`.'; \
+	"$$fresh/bin/pip" freeze --exclude-editable; } > requirements/dev.txt
+	$(call say,"pins: requirements/dev.txt is new")
+
+clean: ## remove what a machine can make again, .venv included
+	$(call say,"removing $(VENV) and caches and builds")
+	@rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# Stamps: a step runs again only when what it was made from has changed.
+
+$(VENV)/bin/python:
+	@if [ -z "$(PYTHON)" ]; then echo 'patolli needs Python 3.11 or newer, and found none as python3.' >&2; exit 1; fi
+	$(call say,"creating $(VENV) with $(PYTHON)")
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); \
+		echo 'Python has no venv here; on Debian and Ubuntu: apt install python3-venv' >&2; exit 1; }
+
+$(VENV)/.packages: requirements/dev.txt | $(VENV)/bin/python
+	$(call say,"installing the pinned packages (a minute the first time)")
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --requirement requirements/dev.txt
+	@touch $@
+
+$(VENV)/.project: pyproject.toml $(VENV)/.packages
+	$(call say,"installing patolli itself (editable)")
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
+	@touch $@

@@ -1,0 +1,136 @@
+"""The agenda: what is still owed, as a stack of small immutable Steps.
+
+Six rules. A Step holds ints only. Possibility is judged on top, never when planned.
+A question with one answer is not asked. Free actions push, answers pop. Plans read
+in reading order. The depth is bounded.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from patolli.engine.state import State
+
+S = TypeVar("S", bound="State")
+
+NO_ACTIONS: Final[list[int]] = []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step:
+    """One thing owed."""
+
+    def code(self) -> tuple[int, ...]:
+        """The ints it holds, in the order of its constructor."""
+        raise NotImplementedError
+
+    def rank(self) -> int:
+        """Steps of one rank commute, and rank 0 with all: then no order is asked for."""
+        return 0
+
+    def chosen_by(self) -> int:
+        """The action that says "this one next" inside an InAnyOrder."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Duty(Step, Generic[S]):
+    """A Step that happens by itself."""
+
+    def run(self, state: S) -> None:
+        """Change the State, and plan what follows."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Step, Generic[S]):
+    """A Step that asks a seat."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def options(self, state: S) -> list[int]:
+        """The legal answers, in a steady order; none means the question lapses."""
+        raise NotImplementedError
+
+    def resolve(self, state: S, action: int) -> None:
+        """Carry out an answer; the question has already left the agenda."""
+        raise NotImplementedError
+
+    def interruptions(self, state: S) -> list[int]:
+        """The free actions its seat may take while the question stays open."""
+        return NO_ACTIONS
+
+    def interrupt(self, state: S, action: int) -> None:
+        """Plan what a free action does, above the unanswered question."""
+        raise NotImplementedError
+
+
+class InAnyOrder(Decision["State"]):
+    """Several Steps whose order one seat chooses; each is finished before the next."""
+
+    def __init__(self, seat: int, steps: tuple[Step, ...]) -> None:
+        super().__init__(seat)
+        self.steps: Final = steps
+
+    def options(self, state: State) -> list[int]:
+        first = self.steps[0]
+        if all_commute(self.steps):
+            return [first.chosen_by()]
+        actions: list[int] = []
+        for step in self.steps:
+            action = step.chosen_by()
+            if action not in actions:
+                actions.append(action)
+        return actions
+
+    def resolve(self, state: State, action: int) -> None:
+        index = 0
+        while self.steps[index].chosen_by() != action:
+            index += 1
+        rest = self.steps[:index] + self.steps[index + 1 :]
+        if rest:
+            state.agenda.append(InAnyOrder(self.seat, rest))
+        state.agenda.append(self.steps[index])
+
+
+def all_commute(steps: tuple[Step, ...]) -> bool:
+    """Whether the order of the steps cannot matter."""
+    common = 0
+    for step in steps:
+        rank = step.rank()
+        if rank != 0:
+            if common not in (0, rank):
+                return False
+            common = rank
+    return True
+
+
+class Lane:
+    """What one seat still owes inside a Together; the next Step is the last."""
+
+    def __init__(self, seat: int, steps: tuple[Step, ...]) -> None:
+        self.seat: Final = seat
+        self.steps: Final = steps
+
+
+class Together(Step):
+    """Several seats decide at the same time, in any order, without affecting each other.
+
+    Each lane is a little agenda of its own. What a lane does must not depend on the other
+    lanes; what must stay unseen until all have answered is kept by the game and told by a
+    Duty planned below.
+    """
+
+    def __init__(self, lanes: tuple[Lane, ...]) -> None:
+        self.lanes: Final = lanes
+
+    def lane_of(self, seat: int) -> int:
+        """The index of the seat's lane, or -1."""
+        for index in range(len(self.lanes)):
+            if self.lanes[index].seat == seat:
+                return index
+        return -1

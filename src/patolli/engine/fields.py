@@ -1,0 +1,96 @@
+"""Fields: the named arguments of actions, events and steps, ints inside."""
+
+from __future__ import annotations
+
+from typing import Final
+
+Plain = int | str | list[int]
+
+
+class Field:
+    """One named argument: how its int is shown, read and checked."""
+
+    def __init__(self, name: str, sort: str, noun: str = "") -> None:
+        self.name: Final = name
+        # number, noun, seat or place: how a text shows the argument
+        self.sort: Final = sort
+        self.noun: Final = noun
+
+    def accepts(self, value: int) -> bool:
+        """Whether the int is one this field can hold."""
+        raise NotImplementedError
+
+    def plain(self, value: int) -> Plain:
+        """The value as documents and screens carry it."""
+        raise NotImplementedError
+
+    def value(self, plain: object) -> int:
+        """The int behind a plain value; ValueError when there is none."""
+        raise NotImplementedError
+
+    def show(self, value: int) -> str:
+        """The value as one word of notation."""
+        return str(self.plain(value))
+
+    def read(self, word: str) -> int:
+        """The int behind a word of notation; ValueError when there is none."""
+        return self.value(word)
+
+
+class Number(Field):
+    """A whole number between two bounds."""
+
+    def __init__(self, name: str, low: int, high: int, sort: str = "number") -> None:
+        super().__init__(name, sort)
+        self.low: Final = low
+        self.high: Final = high
+
+    def accepts(self, value: int) -> bool:
+        return self.low <= value <= self.high
+
+    def plain(self, value: int) -> Plain:
+        return value
+
+    def value(self, plain: object) -> int:
+        if isinstance(plain, bool) or not isinstance(plain, int):
+            raise ValueError(f"{self.name} must be a number")
+        if not self.accepts(plain):
+            raise ValueError(f"{self.name} must be {self.low} to {self.high}")
+        return plain
+
+    def read(self, word: str) -> int:
+        digits = word[1:] if word.startswith("-") else word
+        if not (digits.isascii() and digits.isdigit()) or len(digits) > 9 or str(int(word)) != word:
+            raise ValueError(f"{self.name} must be a number, not {word!r}")
+        return self.value(int(word))
+
+
+class SeatField(Number):
+    """A player's seat."""
+
+    def __init__(self, name: str = "seat") -> None:
+        super().__init__(name, 0, 9, "seat")
+
+
+class Named(Field):
+    """One of a family of names; the int is its place in the family."""
+
+    def __init__(self, name: str, noun: str, names: tuple[str, ...]) -> None:
+        super().__init__(name, "noun", noun)
+        self.names: Final = names
+
+    def accepts(self, value: int) -> bool:
+        return 0 <= value < len(self.names)
+
+    def plain(self, value: int) -> Plain:
+        return self.names[value]
+
+    def value(self, plain: object) -> int:
+        if not isinstance(plain, str) or plain not in self.names:
+            raise ValueError(f"{self.name} must be one of {', '.join(self.names)}, not {plain!r}")
+        return self.names.index(plain)
+
+
+def plain_values(fields: tuple[Field, ...], values: tuple[int, ...]) -> dict[str, Plain]:
+    """The values by name, as documents and screens carry them."""
+    return {field.name: field.plain(value) for field, value in zip(fields, values, strict=True)}

@@ -1,0 +1,105 @@
+"""Game: the rules of a title as the rest of the house meets them."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from patolli.engine.action import Actions
+from patolli.engine.chance import SEED_LIMIT, SealedChance
+from patolli.engine.errors import BadSetup, UnknownOption
+from patolli.engine.event import EventKind, Journal
+from patolli.engine.fields import Field
+from patolli.engine.position import Steps
+from patolli.engine.state import State
+
+View = dict[str, object]
+
+
+class Option:
+    """A declared choice of rules: its values and the one taken by default."""
+
+    def __init__(self, name: str, values: tuple[str, ...], default: str) -> None:
+        self.name: Final = name
+        self.values: Final = values
+        self.default: Final = default
+
+
+class Setup:
+    """Seats, options and the seed: all that a match needs to begin."""
+
+    def __init__(self, seats: int, options: dict[str, str], seed: int) -> None:
+        self.seats: Final = seats
+        self.options: Final = options
+        self.seed: Final = seed
+
+
+class Game:
+    """The rules of one title; a folder under games/ holds one."""
+
+    key: ClassVar[str]
+    # Raised when an old record would play differently under the new rules.
+    version: ClassVar[int] = 1
+    seats: ClassVar[range]
+    options: ClassVar[tuple[Option, ...]] = ()
+    actions: ClassVar[Actions]
+    event_kinds: ClassVar[tuple[EventKind, ...]]
+    steps: ClassVar[Steps]
+    # Families of named things, whose texts are <key>-<family>-<name>.
+    nouns: ClassVar[dict[str, tuple[str, ...]]]
+    # A bound on the decisions of one match, far above what can happen.
+    decision_bound: ClassVar[int] = 2000
+
+    def begin(self, setup: Setup, chance: SealedChance, journal: Journal | None) -> State:
+        """Deal a checked setup and settle the first State."""
+        raise NotImplementedError
+
+    def view(self, state: State, viewer: int | None) -> View:
+        """What a seat, or a spectator (None), may see; an allow-list."""
+        raise NotImplementedError
+
+    def position(self, state: State) -> dict[str, object]:
+        """The State as a readable document."""
+        raise NotImplementedError
+
+    def from_position(self, document: object) -> State:
+        """The State behind a document; BadPosition names the path of a fault."""
+        raise NotImplementedError
+
+    def check(self, setup: Setup) -> None:
+        """Refuse combinations of options that make no sense together."""
+
+    def setup(self, seats: object, options: object, seed: object) -> Setup:
+        """A checked Setup with every option filled in."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            raise BadSetup("seats", seats, f"{self.seats[0]} to {self.seats[-1]}")
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEED_LIMIT:
+            raise BadSetup("seed", seed, "a whole number from 0 to below 2**256")
+        if not isinstance(options, dict):
+            raise BadSetup("options", options, "a table of names and values")
+        declared = {option.name: option for option in self.options}
+        chosen = {option.name: option.default for option in self.options}
+        for name, value in options.items():
+            option = declared.get(name) if isinstance(name, str) else None
+            if option is None:
+                raise UnknownOption(name, value, ", ".join(declared) or "none")
+            if isinstance(value, bool) or str(value) not in option.values:
+                raise UnknownOption(name, value, ", ".join(option.values))
+            chosen[option.name] = str(value)
+        setup = Setup(seats, chosen, seed)
+        self.check(setup)
+        return setup
+
+    @property
+    def decisions(self) -> dict[str, tuple[Field, ...]]:
+        """The questions the game asks, with their fields."""
+        return self.steps.decisions()
+
+    @property
+    def action_fields(self) -> dict[str, tuple[Field, ...]]:
+        """The kinds of actions, with their fields."""
+        return {kind.name: kind.fields for kind in self.actions.kinds}
+
+    @property
+    def events(self) -> dict[str, tuple[Field, ...]]:
+        """The kinds of events, with their fields."""
+        return {kind.name: kind.fields for kind in self.event_kinds}

@@ -1,0 +1,193 @@
+"""Match: a Setup and the Actions so far; play, take back, record, replay."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+from typing import Final
+
+from patolli.engine.action import Choice
+from patolli.engine.agenda import Decision
+from patolli.engine.chance import SealedChance, commitment
+from patolli.engine.errors import IllegalAction, MatchIsOver, NothingToTakeBack, NotYourDecision
+from patolli.engine.event import Event, Journal
+from patolli.engine.game import Game, Setup, View
+from patolli.engine.observation import Observation, Preview, preview
+from patolli.engine.state import State
+
+
+class Move:
+    """One action played: by whom, what it led to, and the State before it."""
+
+    def __init__(self, seat: int, action: int, events: list[Event], before: State | None) -> None:
+        self.seat: Final = seat
+        self.action: Final = action
+        self.events: Final = events
+        # Kept only while the move can be taken back.
+        self.before = before
+
+
+class Match:
+    """A game being played, from its setup or from a position."""
+
+    def __init__(self, game: Game, setup: Setup | None, start: object = None) -> None:
+        self.game: Final = game
+        self.setup: Final = setup
+        self.moves: Final[list[Move]] = []
+        # What was really done, taken-back actions included, as lines of notation.
+        self.history: Final[list[str]] = []
+        self._journal: Journal = Journal()
+        if setup is None:
+            self.state = game.from_position(start)
+        else:
+            self.state = game.begin(setup, SealedChance(setup.seed), self._journal)
+        self._start: Final = game.position(self.state) if setup is None else None
+        self.opening: Final = self._journal.take()
+        self.state.journal = self._journal
+
+    # Asking
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return self.state.is_over()
+
+    @property
+    def seat_to_act(self) -> int:
+        """The seat that decides now, or -1."""
+        return self.state.seat_to_act()
+
+    def pending(self) -> list[Decision[State]]:
+        """The questions that may be answered now."""
+        return self.state.pending()
+
+    def choices(self, seat: int | None = None) -> list[Choice]:
+        """The legal choices of a seat, by default of the one that decides now."""
+        asked = self.seat_to_act if seat is None else seat
+        return [self.game.actions.choice(action) for action in self.state.options_of(asked)]
+
+    def view(self, viewer: int | None) -> View:
+        """What a seat, or a spectator (None), may see."""
+        return self.game.view(self.state, viewer)
+
+    def observe(self, seat: int) -> Observation:
+        """What a bot in this seat gets."""
+        return Observation(self.game, self.state, seat)
+
+    def preview(self, seat: int, action: int) -> Preview:
+        """What a legal action would cost and give, as far as the seat can know."""
+        return preview(self.state, seat, action)
+
+    def scores(self) -> list[int]:
+        """The points of each seat if the match ended now."""
+        return self.state.scores()
+
+    def ranking(self) -> list[int]:
+        """The place of each seat, 1 being the best."""
+        return self.state.ranking()
+
+    # Playing
+
+    def play(self, choice: Choice | str | int, seat: int | None = None) -> list[Event]:
+        """Carry out a choice, by default of the seat that decides now; the events it led to."""
+        if self.is_over:
+            raise MatchIsOver
+        asked = self.seat_to_act if seat is None else seat
+        options = self.state.options_of(asked)
+        if not options:
+            raise NotYourDecision(asked)
+        action = self._action(choice)
+        if action not in options:
+            known = isinstance(choice, str) or self.game.actions.is_known(action)
+            raise IllegalAction(self.game.actions.notation(action) if known else action)
+        return self._carry_out(asked, action)
+
+    def can_take_back(self, seat: int) -> bool:
+        """Whether the seat's last action is still its own: nothing revealed, nobody else acted."""
+        return bool(self.moves) and self.moves[-1].seat == seat and self.moves[-1].before is not None
+
+    def take_back(self, seat: int | None = None) -> Move:
+        """Undo the last action of a seat, by default of whoever acted last."""
+        last = self.moves[-1].seat if self.moves and seat is None else seat
+        if last is None or not self.can_take_back(last):
+            raise NothingToTakeBack(-1 if last is None else last)
+        move = self.moves.pop()
+        assert move.before is not None
+        self._resume(move.before)
+        self.history.append(f"{last} undo")
+        return move
+
+    def position(self) -> dict[str, object]:
+        """The State as a readable document."""
+        return self.game.position(self.state)
+
+    def digest(self) -> str:
+        """A fingerprint of the State, the same on every machine."""
+        return digest(self.position())
+
+    def record(self) -> dict[str, object]:
+        """The match as a document that replays."""
+        start: dict[str, object] = {"position": self._start}
+        if self.setup is not None:
+            start = {
+                "setup": {
+                    "seats": self.setup.seats,
+                    "options": self.setup.options,
+                    "seed": hex(self.setup.seed),
+                },
+                "commitment": commitment(self.setup.seed),
+            }
+        return {
+            "format": "patolli match 1",
+            "game": self.game.key,
+            "rules": self.game.version,
+            **start,
+            "moves": list(self.history),
+            "over": self.is_over,
+            "scores": self.scores(),
+            "digest": self.digest(),
+        }
+
+    def _action(self, choice: Choice | str | int) -> int:
+        if isinstance(choice, Choice):
+            return choice.action
+        if isinstance(choice, str):
+            return self.game.actions.parse(choice)
+        if isinstance(choice, bool) or not isinstance(choice, int):
+            raise IllegalAction(choice)
+        return choice
+
+    def _carry_out(self, seat: int, action: int) -> list[Event]:
+        before = self.state.copy()
+        self.state.apply_for(seat, action)
+        events = self._journal.take()
+        revealed = any(event.kind.reveals for event in events)
+        if revealed or (self.moves and self.moves[-1].seat != seat):
+            self._forget_snapshots()
+        self.moves.append(Move(seat, action, events, None if revealed else before))
+        self.history.append(f"{seat} {self.game.actions.notation(action)}")
+        return events
+
+    def _forget_snapshots(self) -> None:
+        for index in range(len(self.moves) - 1, -1, -1):
+            if self.moves[index].before is None:
+                break
+            self.moves[index].before = None
+
+    def _resume(self, state: State) -> None:
+        self.state = state
+        state.journal = self._journal
+
+
+def digest(position: dict[str, object]) -> str:
+    """A fingerprint of a position, the same on every machine."""
+    text = json.dumps(position, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def played(match: Match, actions: Sequence[int]) -> Match:
+    """The match after these actions of whoever is to act."""
+    for action in actions:
+        match.play(action)
+    return match

@@ -1,0 +1,186 @@
+"""Positions: readable documents of a State, and the reader that says what is wrong."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from patolli.engine.agenda import Decision, InAnyOrder, Lane, Step, Together
+from patolli.engine.errors import BadPosition
+from patolli.engine.fields import Field, SeatField, plain_values
+
+NESTING_LIMIT: Final = 4
+
+
+class Document:
+    """One table of a position, read field by field; errors name the path."""
+
+    def __init__(self, content: object, path: str = "position") -> None:
+        if not isinstance(content, dict):
+            raise BadPosition(path, "must be a table of names and values")
+        for name in content:
+            if not isinstance(name, str):
+                raise BadPosition(path, f"the name {name!r} is not a text")
+        self._content: Final[dict[str, object]] = content
+        self._read: Final[set[str]] = set()
+        self.path: Final = path
+
+    def has(self, name: str) -> bool:
+        """Whether the document says something under this name."""
+        return name in self._content
+
+    def raw(self, name: str) -> object:
+        """The value as it stands."""
+        self._read.add(name)
+        if name not in self._content:
+            raise BadPosition(f"{self.path}.{name}", "is missing")
+        return self._content[name]
+
+    def integer(self, name: str, low: int, high: int) -> int:
+        """A whole number between two bounds."""
+        value = self.raw(name)
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            raise BadPosition(
+                f"{self.path}.{name}", f"must be a whole number from {low} to {high}, not {value!r}"
+            )
+        return value
+
+    def name(self, name: str, names: tuple[str, ...]) -> int:
+        """One of a family of names, as its place in the family."""
+        return named(self.raw(name), names, f"{self.path}.{name}")
+
+    def field(self, field: Field) -> int:
+        """A value as one of the game's fields."""
+        try:
+            return field.value(self.raw(field.name))
+        except ValueError as error:
+            raise BadPosition(f"{self.path}.{field.name}", str(error)) from None
+
+    def items(self, name: str, at_most: int = 200) -> list[object]:
+        """A list."""
+        value = self.raw(name)
+        if not isinstance(value, list) or len(value) > at_most:
+            raise BadPosition(f"{self.path}.{name}", f"must be a list of at most {at_most}")
+        return list(value)
+
+    def names(self, name: str, names: tuple[str, ...], at_most: int = 200) -> list[int]:
+        """A list of names of one family."""
+        return [
+            named(item, names, f"{self.path}.{name}[{index}]")
+            for index, item in enumerate(self.items(name, at_most))
+        ]
+
+    def integers(self, name: str, low: int, high: int, at_most: int = 200) -> list[int]:
+        """A list of whole numbers between two bounds."""
+        numbers: list[int] = []
+        for index, item in enumerate(self.items(name, at_most)):
+            if isinstance(item, bool) or not isinstance(item, int) or not low <= item <= high:
+                raise BadPosition(
+                    f"{self.path}.{name}[{index}]", f"must be a whole number from {low} to {high}"
+                )
+            numbers.append(item)
+        return numbers
+
+    def child(self, name: str) -> Document:
+        """A table inside this one."""
+        return Document(self.raw(name), f"{self.path}.{name}")
+
+    def children(self, name: str, at_most: int = 200) -> list[Document]:
+        """A list of tables."""
+        return [
+            Document(item, f"{self.path}.{name}[{index}]")
+            for index, item in enumerate(self.items(name, at_most))
+        ]
+
+    def finish(self) -> None:
+        """Refuse names that nobody read."""
+        for name in self._content:
+            if name not in self._read:
+                raise BadPosition(f"{self.path}.{name}", "is not known here")
+
+
+def named(value: object, names: tuple[str, ...], path: str) -> int:
+    """The place of a name in its family."""
+    if not isinstance(value, str) or value not in names:
+        raise BadPosition(path, f"must be one of {', '.join(names)}, not {value!r}")
+    return names.index(value)
+
+
+class StepKind:
+    """One kind of Step of a game: its class and the fields of its constructor."""
+
+    def __init__(self, step: type[Step], *fields: Field) -> None:
+        self.step: Final = step
+        self.name: Final = re.sub(r"(?<!^)(?=[A-Z])", "_", step.__name__).lower()
+        self.fields: Final = tuple(fields)
+
+
+class Steps:
+    """All kinds of Steps of one game, and the agenda as a document."""
+
+    def __init__(self, *kinds: StepKind) -> None:
+        self.kinds: Final = tuple(kinds)
+        self._by_class: Final = {kind.step: kind for kind in kinds}
+        self._by_name: Final = {kind.name: kind for kind in kinds}
+
+    def decisions(self) -> dict[str, tuple[Field, ...]]:
+        """The questions a game asks, with their arguments; in_any_order is everybody's."""
+        own = {kind.name: kind.fields for kind in self.kinds if issubclass(kind.step, Decision)}
+        return {"in_any_order": (SeatField(),), **own}
+
+    def describe(self, step: Step) -> dict[str, object]:
+        """The step as a document."""
+        if isinstance(step, InAnyOrder):
+            return {
+                "step": "in_any_order",
+                "seat": step.seat,
+                "steps": [self.describe(each) for each in step.steps],
+            }
+        if isinstance(step, Together):
+            lanes = [
+                {"seat": lane.seat, "steps": [self.describe(each) for each in lane.steps]}
+                for lane in step.lanes
+            ]
+            return {"step": "together", "lanes": lanes}
+        kind = self._by_class[type(step)]
+        return {"step": kind.name, **plain_values(kind.fields, step.code())}
+
+    def read(self, document: Document, seats: int, depth: int = 0) -> Step:
+        """The step behind a document."""
+        if depth > NESTING_LIMIT:
+            raise BadPosition(document.path, "is nested too deeply")
+        name = document.raw("step")
+        step: Step
+        if name == "in_any_order":
+            inner = self._read_all(document, seats, depth)
+            step = InAnyOrder(document.integer("seat", 0, seats - 1), inner)
+        elif name == "together":
+            step = Together(
+                tuple(self._read_lane(lane, seats, depth) for lane in document.children("lanes", 8))
+            )
+        else:
+            kind = self._by_name.get(name) if isinstance(name, str) else None
+            if kind is None:
+                raise BadPosition(f"{document.path}.step", f"{name!r} is not a step of this game")
+            values = [document.field(field) for field in kind.fields]
+            for field, value in zip(kind.fields, values, strict=True):
+                if isinstance(field, SeatField) and value >= seats:
+                    raise BadPosition(f"{document.path}.{field.name}", f"there are only {seats} seats")
+            step = kind.step(*values)
+        document.finish()
+        return step
+
+    def read_agenda(self, document: Document, seats: int) -> list[Step]:
+        """The agenda under the name `agenda`, the next Step last."""
+        return [self.read(each, seats) for each in document.children("agenda", 64)]
+
+    def _read_lane(self, document: Document, seats: int, depth: int) -> Lane:
+        lane = Lane(document.integer("seat", 0, seats - 1), self._read_all(document, seats, depth))
+        document.finish()
+        return lane
+
+    def _read_all(self, document: Document, seats: int, depth: int) -> tuple[Step, ...]:
+        steps = tuple(self.read(each, seats, depth + 1) for each in document.children("steps", 64))
+        if not steps:
+            raise BadPosition(f"{document.path}.steps", "must not be empty")
+        return steps

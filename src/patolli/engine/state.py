@@ -1,0 +1,197 @@
+"""State: one position, complete and true, and the agenda that drives it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from patolli.engine.action import FIRST_FREE_KIND, kind_of
+from patolli.engine.agenda import NO_ACTIONS, Decision, Duty, Lane, Step, Together
+from patolli.engine.chance import Chance
+from patolli.engine.errors import RunawayAgenda
+from patolli.engine.event import EVERYBODY, Event, EventKind, Journal
+
+AGENDA_LIMIT: Final = 64
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What every game's State shares; a game adds its pieces."""
+
+    def __init__(self, seats: int, agenda: list[Step], options: list[int]) -> None:
+        self.seats: Final = seats
+        # The next Step is the last of the list.
+        self.agenda = agenda
+        # The legal answers of `seat_to_act`, kept from the last settling; never changed in place.
+        self.options = options
+        self.journal: Journal | None = None
+
+    # What a game supplies
+
+    def copy(self) -> State:
+        """A twin that changes independently and writes no journal."""
+        raise NotImplementedError
+
+    def reimagined(self, viewer: int, chance: Chance) -> State:
+        """A twin in which all that the viewer cannot know is dealt anew.
+
+        It depends on nothing but what the viewer knows and the chance given; a viewer
+        of -1 is a spectator.
+        """
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """The points of each seat if the match ended now."""
+        raise NotImplementedError
+
+    def ranking(self) -> list[int]:
+        """The place of each seat, 1 being the best; those who share a place share its number."""
+        raise NotImplementedError
+
+    def ledger(self, seat: int) -> dict[str, int]:
+        """What a seat owns in figures, for previews of cost and gain."""
+        raise NotImplementedError
+
+    # Planning and telling, used by the rules
+
+    def plan(self, steps: list[Step]) -> None:
+        """Owe these Steps next, in reading order."""
+        for index in range(len(steps) - 1, -1, -1):
+            self.agenda.append(steps[index])
+
+    def tell(self, kind: EventKind, seat: int, values: tuple[int, ...], seen_by: int = EVERYBODY) -> None:
+        """Write an event, if somebody reads."""
+        if self.journal is not None:
+            self.journal.write(self, Event(kind, seat, values, seen_by))
+
+    # Deciding
+
+    def is_over(self) -> bool:
+        """Whether nothing is owed any more."""
+        return not self.agenda
+
+    def seat_to_act(self) -> int:
+        """The seat that decides now (the first of those who decide together), or -1."""
+        if not self.agenda:
+            return -1
+        top = self.agenda[-1]
+        if isinstance(top, Together):
+            return top.lanes[0].seat
+        assert isinstance(top, Decision)
+        return top.seat
+
+    def legal_actions(self) -> list[int]:
+        """The legal answers of `seat_to_act`; do not change the list."""
+        return self.options
+
+    def pending(self) -> list[Decision[State]]:
+        """The Decisions that may be answered now: one, or one each of several seats."""
+        if not self.agenda:
+            return []
+        top = self.agenda[-1]
+        if isinstance(top, Together):
+            return [decision_on_top(lane.steps) for lane in top.lanes]
+        assert isinstance(top, Decision)
+        return [top]
+
+    def options_of(self, seat: int) -> list[int]:
+        """The legal answers of one seat; empty when it has nothing to decide."""
+        for decision in self.pending():
+            if decision.seat == seat:
+                return every_action(decision, self)
+        return NO_ACTIONS
+
+    def apply(self, action: int) -> None:
+        """Carry out a legal answer of `seat_to_act`, and all that follows by itself."""
+        top = self.agenda[-1]
+        if isinstance(top, Together):
+            self._answer_lane(top, 0, action)
+        else:
+            assert isinstance(top, Decision)
+            self._answer(top, action)
+        self.settle()
+
+    def apply_for(self, seat: int, action: int) -> None:
+        """Carry out a legal answer of one of the seats that decide together."""
+        top = self.agenda[-1]
+        if isinstance(top, Together):
+            self._answer_lane(top, top.lane_of(seat), action)
+            self.settle()
+        else:
+            self.apply(action)
+
+    def settle(self) -> None:
+        """Run Duties, drop impossible questions and answer forced ones, until someone must choose."""
+        while self.agenda:
+            if len(self.agenda) > AGENDA_LIMIT:
+                raise RunawayAgenda(f"{len(self.agenda)} steps are owed")
+            top = self.agenda[-1]
+            if isinstance(top, Decision):
+                options = top.options(self)
+                if not options:
+                    self.agenda.pop()
+                    continue
+                free = top.interruptions(self)
+                if len(options) > 1 or free:
+                    self.options = options + free if free else options
+                    return
+                self.agenda.pop()
+                top.resolve(self, options[0])
+            elif isinstance(top, Duty):
+                self.agenda.pop()
+                top.run(self)
+            else:
+                assert isinstance(top, Together)
+                if self._settle_together(top):
+                    return
+        self.options = NO_ACTIONS
+
+    def _answer(self, decision: Decision[State], action: int) -> None:
+        if kind_of(action) >= FIRST_FREE_KIND:
+            decision.interrupt(self, action)
+        else:
+            self.agenda.pop()
+            decision.resolve(self, action)
+
+    def _answer_lane(self, together: Together, index: int, action: int) -> None:
+        outer = self.agenda
+        lane = together.lanes[index]
+        self.agenda = list(lane.steps)
+        self._answer(decision_on_top(lane.steps), action)
+        answered = Lane(lane.seat, tuple(self.agenda))
+        self.agenda = outer
+        outer[-1] = Together((*together.lanes[:index], answered, *together.lanes[index + 1 :]))
+
+    def _settle_together(self, together: Together) -> bool:
+        """Whether several seats still have to choose; a lane left alone is simply owed."""
+        outer = self.agenda
+        outer.pop()
+        lanes: list[Lane] = []
+        for lane in together.lanes:
+            self.agenda = list(lane.steps)
+            self.settle()
+            if self.agenda:
+                lanes.append(Lane(lane.seat, tuple(self.agenda)))
+        self.agenda = outer
+        if len(lanes) == 1:
+            outer.extend(lanes[0].steps)
+        elif lanes:
+            outer.append(Together(tuple(lanes)))
+            self.options = every_action(decision_on_top(lanes[0].steps), self)
+            return True
+        return False
+
+
+def decision_on_top(steps: tuple[Step, ...]) -> Decision[State]:
+    """The question that a settled lane waits for."""
+    top = steps[-1]
+    assert isinstance(top, Decision)
+    return top
+
+
+def every_action(decision: Decision[State], state: State) -> list[int]:
+    """Answers and free actions of a question."""
+    free = decision.interruptions(state)
+    options = decision.options(state)
+    return options + free if free else options

@@ -1,0 +1,55 @@
+"""Actions of Cacao: kinds, packing and notation."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from patolli.engine.action import ActionKind, Actions, pack
+from patolli.engine.fields import Number
+from patolli.games.cacao.fields import CELL, JUNGLE, ROTATION, SIDE, WORKER
+
+PLACE: Final = 1
+OVERBUILD: Final = 2
+FILL: Final = 3
+USE: Final = 4
+SELL: Final = 5
+SEND: Final = 6
+
+ACTIONS: Final = Actions(
+    ActionKind(PLACE, "place", WORKER, ROTATION, CELL),
+    ActionKind(OVERBUILD, "overbuild", WORKER, ROTATION, CELL),
+    ActionKind(FILL, "fill", JUNGLE, CELL),
+    ActionKind(USE, "use", CELL, SIDE),
+    ActionKind(SELL, "sell", Number("count", 0, 3)),
+    ActionKind(SEND, "send", Number("count", 0, 3)),
+)
+
+
+def place(tile: int, rotation: int, cell: int) -> int:
+    """Lay a worker tile on an empty cell."""
+    return pack(PLACE, tile, rotation, cell)
+
+
+def overbuild(tile: int, rotation: int, cell: int) -> int:
+    """Lay a worker tile on an own one, for a sun token."""
+    return pack(OVERBUILD, tile, rotation, cell)
+
+
+def fill(tile: int, cell: int) -> int:
+    """Put a display tile into a gap."""
+    return pack(FILL, tile, cell)
+
+
+def use(cell: int, side: int) -> int:
+    """Use the workers on this side of this tile next."""
+    return pack(USE, cell, side)
+
+
+def sell(count: int) -> int:
+    """Sell so many fruits at the market in question."""
+    return pack(SELL, count)
+
+
+def send(count: int) -> int:
+    """Let so many workers act, the others decline."""
+    return pack(SEND, count)

@@ -1,0 +1,202 @@
+"""Acting: workers that meet a jungle tile for the first time use it (Rulings 22 to 34)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from patolli.engine.action import first_of
+from patolli.engine.agenda import Decision, Duty, InAnyOrder, Lane, Step, Together
+from patolli.games.cacao import actions, effects
+from patolli.games.cacao.board import EMPTY, is_jungle, is_worker, jungle_kind, owner_of, workers_on
+from patolli.games.cacao.material.cells import BEYOND
+from patolli.games.cacao.material.jungle import (
+    GOLD_MINE,
+    JUNGLE_FAMILY,
+    JUNGLE_VALUE,
+    MARKET,
+    PLANTATION,
+    RIVER,
+    SHRINE,
+    SUN,
+)
+from patolli.games.cacao.state import State
+
+# Harvesting and selling do not commute: room and goods depend on what comes first (Ruling 28).
+HARVESTING: Final = 1
+SELLING: Final = 2
+
+
+class UseWorkers(Duty[State]):
+    """Find the edges that fire: those of the new tile, and all that face a filled gap (Ruling 22)."""
+
+    def __init__(self, seat: int, cell: int, gaps: int) -> None:
+        self.seat: Final = seat
+        self.cell: Final = cell
+        self.gaps: Final = gaps
+
+    def code(self) -> tuple[int, ...]:
+        return (self.seat, self.cell, self.gaps)
+
+    def run(self, state: State) -> None:
+        lanes: list[Lane] = []
+        for turn in range(state.seats):
+            # The active player first, then clockwise (Ruling 27).
+            owner = (self.seat + turn) % state.seats
+            steps = self._edges_of(state, owner)
+            if len(steps) == 1:
+                lanes.append(Lane(owner, (steps[0],)))
+            elif steps:
+                lanes.append(Lane(owner, (InAnyOrder(owner, tuple(steps)),)))
+        if lanes:
+            state.plan([Together(tuple(lanes))])
+
+    def _edges_of(self, state: State, owner: int) -> list[Step]:
+        steps: list[Step] = []
+        for side in range(4):
+            neighbour = self.cell + BEYOND[side]
+            if owner == self.seat and state.board.at(neighbour) != EMPTY:
+                meet(state, owner, self.cell, side, steps)
+            if self.gaps & 1 << side and state.board.at(neighbour) != EMPTY:
+                self._awaken(state, owner, neighbour, steps)
+        return steps
+
+    def _awaken(self, state: State, owner: int, gap: int, steps: list[Step]) -> None:
+        """Workers laid earlier, of any owner, meet the tile in a filled gap (ambiguity Q01)."""
+        for side in range(4):
+            cell = gap + BEYOND[side]
+            if (
+                cell != self.cell
+                and is_worker(state.board.at(cell))
+                and owner_of(state.board.at(cell)) == owner
+            ):
+                meet(state, owner, cell, (side + 2) % 4, steps)
+
+
+def meet(state: State, seat: int, cell: int, side: int, steps: list[Step]) -> None:
+    """Let one edge fire, or add it to what its owner still has to decide."""
+    if workers_on(state.board.at(cell), side) == 0:
+        return
+    family = JUNGLE_FAMILY[jungle_at(state, cell, side)]
+    if family == SHRINE:
+        return
+    if state.may_decline_all:
+        steps.append(SendWorkers(seat, cell, side))
+    elif family == PLANTATION:
+        steps.append(Harvest(seat, cell, side))
+    elif family == MARKET:
+        steps.append(SellCacao(seat, cell, side))
+    else:
+        # Gold, water and sun never hurt and depend on nothing: nobody needs to be asked (Ruling 25).
+        work(state, seat, cell, side, workers_on(state.board.at(cell), side))
+
+
+def jungle_at(state: State, cell: int, side: int) -> int:
+    """The kind of jungle tile that one side of a worker tile faces."""
+    tile = state.board.at(cell + BEYOND[side])
+    assert is_jungle(tile)
+    return jungle_kind(tile)
+
+
+def work(state: State, seat: int, cell: int, side: int, workers: int) -> None:
+    """So many workers use a tile that is not a market."""
+    kind = jungle_at(state, cell, side)
+    family = JUNGLE_FAMILY[kind]
+    amount = workers * JUNGLE_VALUE[kind]
+    if family == PLANTATION:
+        effects.harvest(state, seat, cell, side, amount)
+    elif family == GOLD_MINE:
+        effects.mine_gold(state, seat, cell, side, amount)
+    elif family == RIVER:
+        effects.move_carrier(state, seat, cell, side, amount)
+    elif family == SUN:
+        effects.gain_sun(state, seat, cell, side, amount)
+
+
+class Harvest(Duty[State]):
+    """All workers of an edge harvest; more fruit never hurts (Ruling 29)."""
+
+    def __init__(self, seat: int, cell: int, side: int) -> None:
+        self.seat: Final = seat
+        self.cell: Final = cell
+        self.side: Final = side
+
+    def code(self) -> tuple[int, ...]:
+        return (self.seat, self.cell, self.side)
+
+    def rank(self) -> int:
+        return HARVESTING
+
+    def chosen_by(self) -> int:
+        return actions.use(self.cell, self.side)
+
+    def run(self, state: State) -> None:
+        work(state, self.seat, self.cell, self.side, workers_on(state.board.at(self.cell), self.side))
+
+
+class SellCacao(Decision[State]):
+    """How many fruits are sold at this market (Ruling 30)?"""
+
+    def __init__(self, seat: int, cell: int, side: int) -> None:
+        super().__init__(seat)
+        self.cell: Final = cell
+        self.side: Final = side
+
+    def code(self) -> tuple[int, ...]:
+        return (self.seat, self.cell, self.side)
+
+    def rank(self) -> int:
+        return SELLING
+
+    def chosen_by(self) -> int:
+        return actions.use(self.cell, self.side)
+
+    def options(self, state: State) -> list[int]:
+        workers = workers_on(state.board.at(self.cell), self.side)
+        choices: list[int] = []
+        for count in range(min(workers, state.villages[self.seat].cacao), -1, -1):
+            choices.append(actions.sell(count))
+        return choices
+
+    def resolve(self, state: State, action: int) -> None:
+        count = first_of(action)
+        if count:
+            price = JUNGLE_VALUE[jungle_at(state, self.cell, self.side)]
+            effects.sell(state, self.seat, self.cell, self.side, count, price)
+
+
+class SendWorkers(Decision[State]):
+    """How many workers of this edge act, where everything may be declined (Ruling 25)?"""
+
+    def __init__(self, seat: int, cell: int, side: int) -> None:
+        super().__init__(seat)
+        self.cell: Final = cell
+        self.side: Final = side
+
+    def code(self) -> tuple[int, ...]:
+        return (self.seat, self.cell, self.side)
+
+    def rank(self) -> int:
+        # Where every worker may stay idle, every order is offered.
+        return 1 + self.cell * 4 + self.side
+
+    def chosen_by(self) -> int:
+        return actions.use(self.cell, self.side)
+
+    def options(self, state: State) -> list[int]:
+        most = workers_on(state.board.at(self.cell), self.side)
+        if JUNGLE_FAMILY[jungle_at(state, self.cell, self.side)] == MARKET:
+            most = min(most, state.villages[self.seat].cacao)
+        choices: list[int] = []
+        for count in range(most, -1, -1):
+            choices.append(actions.send(count))
+        return choices
+
+    def resolve(self, state: State, action: int) -> None:
+        count = first_of(action)
+        if count == 0:
+            return
+        kind = jungle_at(state, self.cell, self.side)
+        if JUNGLE_FAMILY[kind] == MARKET:
+            effects.sell(state, self.seat, self.cell, self.side, count, JUNGLE_VALUE[kind])
+        else:
+            work(state, self.seat, self.cell, self.side, count)

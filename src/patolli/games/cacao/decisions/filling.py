@@ -1,0 +1,77 @@
+"""Filling: gaps must be closed, first from the display, then from the pile (Rulings 15 to 21)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from patolli.engine.action import first_of, second_of
+from patolli.engine.agenda import Decision, Duty
+from patolli.games.cacao import actions, effects, events
+from patolli.games.cacao.board import EMPTY
+from patolli.games.cacao.material.cells import BEYOND
+from patolli.games.cacao.state import State
+
+
+class FillGap(Decision[State]):
+    """Which display tile goes into which gap?"""
+
+    def __init__(self, seat: int, cell: int, gaps: int) -> None:
+        super().__init__(seat)
+        self.cell: Final = cell
+        self.gaps: Final = gaps
+
+    def code(self) -> tuple[int, ...]:
+        return (self.seat, self.cell, self.gaps)
+
+    def options(self, state: State) -> list[int]:
+        choices: list[int] = []
+        if self.gaps == 0:
+            return choices
+        gaps = open_gaps(state, self.cell, self.gaps)
+        if not gaps or not state.display:
+            return choices
+        if len(gaps) <= len(state.display):
+            # Every gap is filled, so only the tile for the next one is chosen (Ruling 17).
+            for tile in state.display:
+                action = actions.fill(tile, gaps[0])
+                if action not in choices:
+                    choices.append(action)
+        else:
+            # More gaps than tiles shown: where does the next tile go (Rulings 18 and 20)?
+            for gap in gaps:
+                choices.append(actions.fill(state.display[0], gap))
+        return choices
+
+    def resolve(self, state: State, action: int) -> None:
+        effects.fill_gap(state, self.seat, first_of(action), second_of(action))
+        state.plan([self])
+
+
+class FillFromPile(Duty[State]):
+    """A third gap gets the top tile of the pile; without tiles it stays open (Rulings 18 and 20)."""
+
+    def __init__(self, seat: int, cell: int, gaps: int) -> None:
+        self.seat: Final = seat
+        self.cell: Final = cell
+        self.gaps: Final = gaps
+
+    def code(self) -> tuple[int, ...]:
+        return (self.seat, self.cell, self.gaps)
+
+    def run(self, state: State) -> None:
+        if self.gaps == 0:
+            return
+        for gap in open_gaps(state, self.cell, self.gaps):
+            if state.jungle_left() > 0:
+                effects.fill_gap_from_pile(state, self.seat, gap)
+            else:
+                state.tell(events.GAP_LEFT_OPEN, self.seat, (gap,))
+
+
+def open_gaps(state: State, cell: int, gaps: int) -> list[int]:
+    """The gaps around a cell that are still empty."""
+    found: list[int] = []
+    for side in range(4):
+        if gaps & 1 << side and state.board.at(cell + BEYOND[side]) == EMPTY:
+            found.append(cell + BEYOND[side])
+    return found

@@ -1,0 +1,68 @@
+"""Turning: draw, refill, and pass the turn on; or end the match (Rulings 35, 36, 44)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from patolli.engine.agenda import Duty
+from patolli.engine.event import NOBODY
+from patolli.games.cacao import effects, events, scoring
+from patolli.games.cacao.decisions.placing import PlaceWorker
+from patolli.games.cacao.material.village import ROUNDS
+from patolli.games.cacao.state import State
+
+
+class EndTurn(Duty[State]):
+    """Draw a worker tile, refill the display, and let the next player begin."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def code(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def run(self, state: State) -> None:
+        effects.draw_worker(state, self.seat)
+        effects.refill_display(state)
+        state.plan([BeginTurn((self.seat + 1) % state.seats)])
+
+
+class BeginTurn(Duty[State]):
+    """Ask the player for a tile; a player without tiles means that the match is over."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def code(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def run(self, state: State) -> None:
+        # Everybody places one tile a turn and owns as many, so all run out together (Ruling 44).
+        held = len(state.villages[self.seat].hand)
+        if held == 0:
+            tell_scores(state)
+            return
+        if state.journal is not None:
+            state.tell(
+                events.TURN_BEGAN, self.seat, (ROUNDS[state.seats] + 1 - held - state.pile_left(self.seat),)
+            )
+        state.plan([PlaceWorker(self.seat), EndTurn(self.seat)])
+
+
+def tell_scores(state: State) -> None:
+    """Tell the final scoring temple by temple, then the rest (Rulings 45 to 47)."""
+    if state.journal is None:
+        return
+    for cell in scoring.temples(state):
+        workers = scoring.workers_at(state, cell)
+        for seat, gold in enumerate(scoring.temple_gold(workers)):
+            if gold:
+                state.tell(events.TEMPLE_SCORED, seat, (cell, workers[seat], gold))
+    for seat in range(state.seats):
+        line = scoring.sheet(state, seat)
+        if line.sun:
+            state.tell(events.SUN_SCORED, seat, (state.villages[seat].sun, line.sun))
+        state.tell(events.WATER_SCORED, seat, (line.water,))
+    for seat in range(state.seats):
+        state.tell(events.SCORED, seat, (scoring.sheet(state, seat).total(),))
+    state.tell(events.MATCH_ENDED, NOBODY, ())

@@ -1,0 +1,65 @@
+"""Cacao as the rest of the house meets it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from patolli.engine import state as engine
+from patolli.engine.action import Actions
+from patolli.engine.chance import SealedChance
+from patolli.engine.errors import UnknownOption
+from patolli.engine.event import EventKind, Journal
+from patolli.engine.game import Game, Option, Setup, View
+from patolli.engine.position import Steps
+from patolli.games.cacao import position, setup, views
+from patolli.games.cacao.actions import ACTIONS
+from patolli.games.cacao.events import EVENT_KINDS
+from patolli.games.cacao.material.cells import SIDE_NAMES
+from patolli.games.cacao.material.jungle import JUNGLE_NAMES
+from patolli.games.cacao.material.workers import WORKER_NAMES
+from patolli.games.cacao.state import State
+
+
+class Cacao(Game):
+    """The rules of Cacao for two to four players."""
+
+    key: ClassVar[str] = "cacao"
+    version: ClassVar[int] = 1
+    seats: ClassVar[range] = range(2, 5)
+    options: ClassVar[tuple[Option, ...]] = setup.OPTIONS
+    actions: ClassVar[Actions] = ACTIONS
+    event_kinds: ClassVar[tuple[EventKind, ...]] = EVENT_KINDS
+    steps: ClassVar[Steps] = position.STEPS
+    nouns: ClassVar[dict[str, tuple[str, ...]]] = {
+        "worker": WORKER_NAMES,
+        "jungle": JUNGLE_NAMES,
+        "side": SIDE_NAMES,
+    }
+    # 36 turns of at most a placement, three fills and a dozen edges with their order.
+    decision_bound: ClassVar[int] = 600
+
+    def check(self, setup: Setup) -> None:
+        chosen = setup.options["first_seat"]
+        if chosen.isdigit() and int(chosen) >= setup.seats:
+            raise UnknownOption("first_seat", chosen, f"random, 0 to {setup.seats - 1}")
+
+    def begin(self, chosen: Setup, chance: SealedChance, journal: Journal | None) -> engine.State:
+        return setup.first_state(chosen, chance, journal)
+
+    def view(self, state: engine.State, viewer: int | None) -> View:
+        return views.view(own(state), viewer)
+
+    def position(self, state: engine.State) -> dict[str, object]:
+        return position.position(own(state))
+
+    def from_position(self, document: object) -> engine.State:
+        return position.from_position(document)
+
+
+def own(state: engine.State) -> State:
+    """The State as Cacao's own."""
+    assert isinstance(state, State)
+    return state
+
+
+GAME: Final = Cacao()

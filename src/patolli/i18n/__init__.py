@@ -1,1 +1,48 @@
-"""Texts in four languages."""
+"""Texts: everything a person reads, in four languages, from Project Fluent catalogues.
+
+Room card. Here lives the way from a name (an option, a decision, an action, an event,
+an error) to a sentence. It knows the catalogues, what a game declares about itself, and
+how to check one against the other. It must not know a rule, a screen, a socket, or what
+any text is used for; it must not fall back from one language to another.
+
+Catalogues. A game's texts are `games/<key>/locale/<language>.ftl`; the house's are
+`i18n/locale/<language>/<catalogue>.ftl`, and every key there begins with the name of its
+catalogue. Names are snake_case in Python and kebab-case in a catalogue.
+
+    <game>-name                         the title
+    <game>-option-<option>              its label; `.about` explains it in one line
+    <game>-option-<option>-<value>      one value of it
+    <game>-decision-<decision>          the question; `.about` may add a line of context
+    <game>-action-<kind>                what a button says
+    <game>-event-<kind>                 a line of the log
+    <game>-<noun>-<value>               a named thing, such as a tile
+    error-<kind>                        what was wrong, with the error's details
+    cli-…, common-…                     the house's own words
+
+Arguments. Decisions, actions and events offer `$player` (the display name of their seat)
+and one argument for each field they declare: a number stays a number, so plurals work; a
+seat is a display name; a noun is its translated name. Whatever attribute a noun has is
+offered as well: with `.a = a market` under a tile, a sentence about the field `tile` may
+say `{ $a-tile }`, and with `.gender = feminine` it may select by `{ $gender-tile -> … }`.
+Each language chooses the attributes that its grammar needs, for all values of the noun.
+
+House keys are written whole, as literals, wherever they are used: `text("cli-farewell")`,
+or in a table of names. That is how the checker finds them; a key pieced together at run
+time is a fault.
+"""
+
+from patolli.i18n.languages import LANGUAGES, UnknownLanguage, language_from
+from patolli.i18n.render import GameTexts
+from patolli.i18n.texts import BrokenCatalogue, MissingArgument, MissingText, TextError, Texts
+
+__all__ = [
+    "LANGUAGES",
+    "BrokenCatalogue",
+    "GameTexts",
+    "MissingArgument",
+    "MissingText",
+    "TextError",
+    "Texts",
+    "UnknownLanguage",
+    "language_from",
+]

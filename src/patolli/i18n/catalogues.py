@@ -1,0 +1,71 @@
+"""Catalogues: where the .ftl files lie, and what the parser says of each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from fluent.syntax import FluentParser, ast
+
+PACKAGE: Final = Path(__file__).parent.parent
+
+# The house's own catalogues; a key in one of them begins with its name.
+HOUSE_CATALOGUES: Final = ("cli", "common", "error")
+
+Entry = ast.Message | ast.Term
+
+
+@dataclass(frozen=True)
+class Catalogue:
+    """One parsed file: whose texts it holds, its entries, and what is no Fluent."""
+
+    owner: str
+    path: Path
+    resource: ast.Resource
+    entries: tuple[Entry, ...]
+    complaints: tuple[str, ...]
+
+
+def kebab(name: str) -> str:
+    """A snake_case name as catalogues spell it."""
+    return name.replace("_", "-")
+
+
+def error_key(kind: str) -> str:
+    """The key of a typed error's text."""
+    return "error-" + kebab(kind)
+
+
+def entry_key(entry: Entry) -> str:
+    """The key as a catalogue spells it; a term keeps its hyphen."""
+    return f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+
+
+def game_keys(package: Path) -> tuple[str, ...]:
+    """The games that have a folder of texts."""
+    return tuple(sorted(folder.parent.name for folder in package.glob("games/*/locale") if folder.is_dir()))
+
+
+def catalogue_paths(package: Path, language: str) -> dict[str, Path]:
+    """Every catalogue of a language, by owner: house catalogue or game key."""
+    paths = {name: package / "i18n" / "locale" / language / f"{name}.ftl" for name in HOUSE_CATALOGUES}
+    for key in game_keys(package):
+        paths[kebab(key)] = package / "games" / key / "locale" / f"{language}.ftl"
+    return paths
+
+
+def read_catalogue(owner: str, path: Path) -> Catalogue:
+    """Parse one file; what the parser cannot read becomes a complaint."""
+    source = path.read_text(encoding="utf-8")
+    resource = FluentParser().parse(source)
+    entries: list[Entry] = []
+    complaints: list[str] = []
+    for item in resource.body:
+        if isinstance(item, ast.Message | ast.Term):
+            entries.append(item)
+        elif isinstance(item, ast.Junk):
+            start = item.span.start if item.span else 0
+            reason = "; ".join(str(note.message) for note in item.annotations or ())
+            complaints.append(f"line {source.count(chr(10), 0, start) + 1}: {reason}")
+    return Catalogue(owner, path, resource, tuple(entries), tuple(complaints))

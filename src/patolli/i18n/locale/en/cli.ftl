@@ -1,0 +1,1 @@
+# What the terminal says: menus, prompts, help.

@@ -1,0 +1,1 @@
+# Lo que dice la terminal: menús, preguntas, ayuda.

@@ -1,0 +1,1 @@
+# O que o terminal diz: menus, perguntas, ajuda.

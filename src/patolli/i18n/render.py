@@ -1,0 +1,100 @@
+"""Rendering: what a game asks, offers and tells, as sentences of one language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from patolli.i18n.declared import DeclaredField, DeclaredGame, is_own_seat, text_key
+from patolli.i18n.texts import Argument, Texts
+
+
+class GameTexts:
+    """One game's texts at one table: a language, a declaration, the players' names."""
+
+    def __init__(self, texts: Texts, game: DeclaredGame, players: Sequence[str]) -> None:
+        self.texts = texts
+        self.game = game
+        self.players = tuple(players)
+
+    def name(self) -> str:
+        """The title."""
+        return self.texts.text(text_key(self.game.key, "name"))
+
+    def option(self, name: str) -> str:
+        """The label of an option."""
+        return self.texts.text(text_key(self.game.key, "option", name))
+
+    def option_about(self, name: str) -> str:
+        """One line that explains an option."""
+        return self.texts.text(text_key(self.game.key, "option", name) + ".about")
+
+    def option_value(self, name: str, value: str) -> str:
+        """One value of an option."""
+        return self.texts.text(text_key(self.game.key, "option", name, value))
+
+    def noun(self, family: str, value: str, form: str = "") -> str:
+        """A named thing; `form` asks for one of its attributes, such as `a`."""
+        key = text_key(self.game.key, family, value)
+        return self.texts.text(f"{key}.{form}" if form else key)
+
+    def decision(self, described: Mapping[str, object]) -> str:
+        """The question a seat is asked: `decision(game.steps.describe(step))`."""
+        return self._question(described, "")
+
+    def decision_about(self, described: Mapping[str, object]) -> str:
+        """The line of context under a question; empty when it has none."""
+        key = text_key(self.game.key, "decision", str(described["step"]))
+        return self._question(described, ".about") if "about" in self.texts.attributes(key) else ""
+
+    def action(self, kind: str, args: Mapping[str, object], seat: int) -> str:
+        """What a choice says on its button: `action(choice.kind, choice.args, seat)`."""
+        key = text_key(self.game.key, "action", kind)
+        return self.texts.text(key, **self._arguments(self.game.action_fields[kind], args, seat))
+
+    def event(self, described: Mapping[str, object]) -> str:
+        """A line of the log: `event(event.describe())`."""
+        kind, seat, args = str(described["kind"]), described["seat"], described["args"]
+        assert isinstance(seat, int)
+        assert isinstance(args, Mapping)
+        key = text_key(self.game.key, "event", kind)
+        return self.texts.text(key, **self._arguments(self.game.events[kind], args, seat))
+
+    def _question(self, described: Mapping[str, object], attribute: str) -> str:
+        kind, seat = str(described["step"]), described["seat"]
+        assert isinstance(seat, int)
+        key = text_key(self.game.key, "decision", kind)
+        arguments = self._arguments(self.game.decisions[kind], described, seat)
+        return self.texts.text(key + attribute, **arguments)
+
+    def _arguments(
+        self, fields: Sequence[DeclaredField], args: Mapping[str, object], seat: int
+    ) -> dict[str, Argument]:
+        arguments: dict[str, Argument] = {}
+        if seat >= 0:  # some events happen to nobody
+            arguments["player"] = self.players[seat]
+        for declared in fields:
+            if is_own_seat(declared):
+                continue
+            value = args[declared.name]
+            if declared.noun:
+                self._add_noun(arguments, declared, str(value))
+            elif declared.sort == "seat" and isinstance(value, int):
+                arguments[declared.name] = self.players[value]
+            else:
+                arguments[declared.name] = _shown(value)
+        return arguments
+
+    def _add_noun(self, arguments: dict[str, Argument], declared: DeclaredField, value: str) -> None:
+        key = text_key(self.game.key, declared.noun, value)
+        arguments[declared.name] = self.texts.text(key)
+        for attribute in self.texts.attributes(key):
+            arguments[f"{attribute}-{declared.name}"] = self.texts.text(f"{key}.{attribute}")
+
+
+def _shown(value: object) -> Argument:
+    """A number stays a number, for plurals; a place is its coordinates."""
+    if isinstance(value, int | float | str):
+        return value
+    if isinstance(value, list | tuple):
+        return ",".join(str(part) for part in value)
+    raise TypeError(f"no text shows a {type(value).__name__}: {value!r}")

@@ -1,0 +1,104 @@
+"""Texts of one language: a key and its arguments in, a sentence out."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle
+
+from patolli.engine.errors import PatolliError
+from patolli.i18n.catalogues import PACKAGE, catalogue_paths, error_key, kebab, read_catalogue
+from patolli.i18n.languages import LANGUAGES, UnknownLanguage
+
+Argument = str | int | float
+
+
+class TextError(Exception):
+    """A catalogue and the code that uses it disagree: a bug, never bad input."""
+
+
+class BrokenCatalogue(TextError):
+    """A file that is missing or is no Fluent."""
+
+    def __init__(self, path: Path, why: str) -> None:
+        super().__init__(f"{path}: {why}")
+        self.path = path
+        self.why = why
+
+
+class MissingText(TextError):
+    """A key, or an attribute of it, that this language does not have."""
+
+    def __init__(self, language: str, key: str) -> None:
+        super().__init__(f"no text {key!r} in {language!r}")
+        self.language = language
+        self.key = key
+
+
+class MissingArgument(TextError):
+    """A text that could not be completed with the arguments it was given."""
+
+    def __init__(self, language: str, key: str, why: str) -> None:
+        super().__init__(f"text {key!r} in {language!r}: {why}")
+        self.language = language
+        self.key = key
+        self.why = why
+
+
+class Texts:
+    """Everything the house and its games can say in one language."""
+
+    def __init__(self, language: str, package: Path = PACKAGE) -> None:
+        if language not in LANGUAGES:
+            raise UnknownLanguage(language, ", ".join(LANGUAGES))
+        self.language = language
+        self._bundle = _bundle(language, package)
+
+    def has(self, key: str) -> bool:
+        """Whether the key exists; for texts that a game may leave out."""
+        return self._bundle.has_message(key)
+
+    def attributes(self, key: str) -> tuple[str, ...]:
+        """The names of a text's attributes."""
+        if not self.has(key):
+            raise MissingText(self.language, key)
+        return tuple(self._bundle.get_message(key).attributes)
+
+    def text(self, key: str, /, **arguments: Argument) -> str:
+        """The sentence of a key, or of `key.attribute`; snake_case arguments."""
+        name, _, attribute = key.partition(".")
+        if not self.has(name):
+            raise MissingText(self.language, key)
+        message = self._bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise MissingText(self.language, key)
+        spelled = {kebab(argument): value for argument, value in arguments.items()}
+        sentence, problems = self._bundle.format_pattern(pattern, spelled)
+        if problems:
+            raise MissingArgument(self.language, key, "; ".join(str(problem) for problem in problems))
+        return str(sentence)
+
+    def error(self, error: PatolliError) -> str:
+        """What was wrong, for the person who did it."""
+        return self.text(error_key(error.kind), **error.details)
+
+    def player(self, seat: int) -> str:
+        """The display name of a seat whose player has given none."""
+        return self.text("common-player", number=seat + 1)
+
+
+@cache
+def _bundle(language: str, package: Path) -> FluentBundle:
+    """All catalogues of a language; none may be missing or broken."""
+    # Isolation marks help where scripts run both ways; in a terminal they are litter.
+    bundle = FluentBundle([language], use_isolating=False)
+    for owner, path in catalogue_paths(package, language).items():
+        if not path.is_file():
+            raise BrokenCatalogue(path, "missing")
+        catalogue = read_catalogue(owner, path)
+        if catalogue.complaints:
+            raise BrokenCatalogue(path, catalogue.complaints[0])
+        bundle.add_resource(catalogue.resource)
+    return bundle

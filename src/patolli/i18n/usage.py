@@ -1,0 +1,124 @@
+"""Usage: which house keys the source names, and what it offers each of them."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from patolli.i18n.catalogues import HOUSE_CATALOGUES, error_key, kebab
+from patolli.i18n.declared import Expected
+
+_CATALOGUE = "|".join(HOUSE_CATALOGUES)
+_KEY = re.compile(rf"((?:{_CATALOGUE})(?:-[a-z0-9]+)+)(?:\.([a-z-]+))?")
+_BEGINNING = re.compile(rf"(?:{_CATALOGUE})-")
+_KEY_IN_SCRIPT = re.compile(rf"""(["'`]){_KEY.pattern}\1""")
+_ROOT_ERROR = "PatolliError"
+
+
+class Usage:
+    """Everything the source says about house keys."""
+
+    def __init__(self) -> None:
+        self.texts: list[Expected] = []
+        # Keys pieced together at run time, as `file:line: beginning`.
+        self.pieced: list[str] = []
+
+    def expected(self) -> tuple[Expected, ...]:
+        """One expectation per key: the arguments that every use of it offers."""
+        merged: dict[str, Expected] = {}
+        for text in self.texts:
+            other = merged.get(text.key, text)
+            attributes = text.needs | other.needs
+            arguments = _common(text.arguments, other.arguments)
+            merged[text.key] = Expected(text.key, arguments, needs=attributes, allows=attributes)
+        return tuple(merged.values())
+
+
+def usage_in(package: Path, scripts: Path) -> Usage:
+    """Read the Python of a package and, if there are any, a browser's scripts."""
+    usage = Usage()
+    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(package.rglob("*.py"))}
+    usage.texts.extend(_errors(trees.values()))
+    for path, tree in trees.items():
+        _read_python(usage, path, tree)
+    for suffix in ("*.ts", "*.svelte"):
+        for path in sorted(scripts.rglob(suffix)):
+            found = _KEY_IN_SCRIPT.finditer(path.read_text(encoding="utf-8"))
+            usage.texts.extend(_text(match[2], match[3], None) for match in found)
+    return usage
+
+
+def _common(one: frozenset[str] | None, other: frozenset[str] | None) -> frozenset[str] | None:
+    if one is None or other is None:
+        return other if one is None else one
+    return one & other
+
+
+def _text(key: str, attribute: str | None, arguments: frozenset[str] | None) -> Expected:
+    # `key.attribute` needs the attribute; what it offers says nothing about the key itself.
+    needs = frozenset({attribute}) if attribute else frozenset[str]()
+    return Expected(key, None if attribute else arguments, needs=needs, allows=needs)
+
+
+def _read_python(usage: Usage, path: Path, tree: ast.Module) -> None:
+    offered = {id(call.args[0]): _offered(call) for call in _calls(tree)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr) and node.values:
+            first = node.values[0]
+            beginning = first.value if isinstance(first, ast.Constant) else None
+            if isinstance(beginning, str) and _BEGINNING.match(beginning):
+                usage.pieced.append(f"{path.name}:{node.lineno}: {beginning}")
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            match = _KEY.fullmatch(node.value)
+            if match:
+                usage.texts.append(_text(match[1], match[2], offered.get(id(node))))
+
+
+def _calls(tree: ast.Module) -> Iterator[ast.Call]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and node.args:
+            yield node
+
+
+def _offered(call: ast.Call) -> frozenset[str] | None:
+    """The keyword arguments of a call, unless some of them are unpacked."""
+    names = [keyword.arg for keyword in call.keywords]
+    return None if None in names else frozenset(kebab(name) for name in names if name)
+
+
+def _errors(trees: Iterable[ast.Module]) -> Iterator[Expected]:
+    """The text of each typed error, offered the error's details."""
+    classes = {node.name: node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
+    for declared in classes.values():
+        kind = _class_value(declared, "kind")
+        if declared.name == _ROOT_ERROR or not isinstance(kind, str) or not _is_error(declared, classes):
+            continue
+        details = _class_value(declared, "details_names")
+        names = details if isinstance(details, tuple) else ()
+        yield Expected(error_key(kind), frozenset(kebab(str(name)) for name in names))
+
+
+def _is_error(declared: ast.ClassDef, classes: dict[str, ast.ClassDef]) -> bool:
+    for parent in declared.bases:
+        if isinstance(parent, ast.Name) and (
+            parent.id == _ROOT_ERROR or (parent.id in classes and _is_error(classes[parent.id], classes))
+        ):
+            return True
+    return False
+
+
+def _class_value(declared: ast.ClassDef, name: str) -> object:
+    """The literal that a class gives a name, or None."""
+    for statement in declared.body:
+        target: ast.expr | None = None
+        if isinstance(statement, ast.Assign):
+            target = statement.targets[0]
+        elif isinstance(statement, ast.AnnAssign):
+            target = statement.target
+        else:
+            continue
+        if isinstance(target, ast.Name) and target.id == name and statement.value is not None:
+            return ast.literal_eval(statement.value)
+    return None

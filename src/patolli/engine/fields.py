@@ -59,7 +59,7 @@ class Number(Field):
         return plain
 
     def read(self, word: str) -> int:
-        digits = word[1:] if word.startswith("-") else word
+        digits = word.removeprefix("-")
         if not (digits.isascii() and digits.isdigit()) or len(digits) > 9 or str(int(word)) != word:
             raise ValueError(f"{self.name} must be a number, not {word!r}")
         return self.value(int(word))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from patolli.engine.chance import commitment
 from patolli.engine.errors import BadNotation, BadPosition, BadRecord, BadSetup, PatolliError, UnknownOption
 from patolli.engine.game import Game, Setup
@@ -46,19 +48,18 @@ def _begin(game: Game, record: dict[str, object]) -> Match:
 def _setup(game: Game, document: object) -> Setup:
     if not isinstance(document, dict) or set(document) != {"seats", "options", "seed"}:
         raise BadRecord("setup", "must hold seats, options and seed")
-    seed = document["seed"]
-    if not isinstance(seed, str) or len(seed) > 66:
-        raise BadRecord("setup.seed", f"must be a hexadecimal text, not {seed!r}")
-    try:
-        number = int(seed, 16)
-        if hex(number) != seed:
-            raise ValueError
-    except ValueError:
-        raise BadRecord("setup.seed", f"must be a hexadecimal text, not {seed!r}") from None
+    number = seed_of(document["seed"])
     try:
         return game.setup(document["seats"], document["options"], number)
     except (BadSetup, UnknownOption) as error:
         raise BadRecord("setup", str(error)) from error
+
+
+def seed_of(text: object) -> int:
+    """The seed behind its hexadecimal text, written as Python writes it."""
+    if isinstance(text, str) and re.fullmatch("0x(0|[1-9a-f][0-9a-f]{0,63})", text):
+        return int(text, 16)
+    raise BadRecord("setup.seed", f"must be a hexadecimal text, not {text!r}")
 
 
 def _replay_move(match: Match, line: object, where: str) -> None:

@@ -39,9 +39,7 @@ def worker_tiles(seats: int) -> list[int]:
 
 def shuffle_deal(seats: int, chance: Chance) -> Deal:
     """Shuffle every pile."""
-    workers: list[tuple[int, ...]] = []
-    for _ in range(seats):
-        workers.append(chance.shuffled(worker_tiles(seats)))
+    workers = [chance.shuffled(worker_tiles(seats)) for _ in range(seats)]
     return Deal(chance.shuffled(jungle_tiles(seats)), tuple(workers))
 
 

@@ -43,11 +43,7 @@ def sheet(state: State, seat: int) -> Line:
 
 def temples(state: State) -> list[int]:
     """The cells of all temples on the table."""
-    found: list[int] = []
-    for cell in state.jungle:
-        if jungle_kind(state.board.at(cell)) == TEMPLE:
-            found.append(cell)
-    return found
+    return [cell for cell in state.jungle if jungle_kind(state.board.at(cell)) == TEMPLE]
 
 
 def workers_at(state: State, cell: int) -> list[int]:
@@ -86,9 +82,10 @@ def temple_gold(workers: list[int]) -> list[int]:
 
 def totals(state: State) -> list[int]:
     """Everyone's points if the match ended now."""
-    scores: list[int] = []
-    for village in state.villages:
-        scores.append(village.gold + village.sun * GOLD_FOR_A_SUN_TOKEN + WATER_TRACK[village.water])
+    scores = [
+        village.gold + village.sun * GOLD_FOR_A_SUN_TOKEN + WATER_TRACK[village.water]
+        for village in state.villages
+    ]
     for cell in temples(state):
         gold = temple_gold(workers_at(state, cell))
         for seat in range(state.seats):

@@ -67,9 +67,6 @@ class State(engine.State):
         self.villages: Final = villages
 
     def copy(self) -> State:
-        villages: list[Village] = []
-        for village in self.villages:
-            villages.append(village.copy())
         return State(
             self.agenda.copy(),
             self.options,
@@ -82,7 +79,7 @@ class State(engine.State):
             self.workers.copy(),
             self.display.copy(),
             self.turned,
-            villages,
+            [village.copy() for village in self.villages],
         )
 
     def reimagined(self, viewer: int, chance: Chance) -> State:

@@ -152,10 +152,8 @@ class SellCacao(Decision[State]):
 
     def options(self, state: State) -> list[int]:
         workers = workers_on(state.board.at(self.cell), self.side)
-        choices: list[int] = []
-        for count in range(min(workers, state.villages[self.seat].cacao), -1, -1):
-            choices.append(actions.sell(count))
-        return choices
+        most = min(workers, state.villages[self.seat].cacao)
+        return [actions.sell(count) for count in range(most, -1, -1)]
 
     def resolve(self, state: State, action: int) -> None:
         count = first_of(action)
@@ -186,10 +184,7 @@ class SendWorkers(Decision[State]):
         most = workers_on(state.board.at(self.cell), self.side)
         if JUNGLE_FAMILY[jungle_at(state, self.cell, self.side)] == MARKET:
             most = min(most, state.villages[self.seat].cacao)
-        choices: list[int] = []
-        for count in range(most, -1, -1):
-            choices.append(actions.send(count))
-        return choices
+        return [actions.send(count) for count in range(most, -1, -1)]
 
     def resolve(self, state: State, action: int) -> None:
         count = first_of(action)

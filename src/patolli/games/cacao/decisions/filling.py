@@ -38,8 +38,7 @@ class FillGap(Decision[State]):
                     choices.append(action)
         else:
             # More gaps than tiles shown: where does the next tile go (Rulings 18 and 20)?
-            for gap in gaps:
-                choices.append(actions.fill(state.display[0], gap))
+            choices = [actions.fill(state.display[0], gap) for gap in gaps]
         return choices
 
     def resolve(self, state: State, action: int) -> None:
@@ -70,8 +69,5 @@ class FillFromPile(Duty[State]):
 
 def open_gaps(state: State, cell: int, gaps: int) -> list[int]:
     """The gaps around a cell that are still empty."""
-    found: list[int] = []
-    for side in range(4):
-        if gaps & 1 << side and state.board.at(cell + BEYOND[side]) == EMPTY:
-            found.append(cell + BEYOND[side])
-    return found
+    sides = [side for side in range(4) if gaps & 1 << side]
+    return [cell + BEYOND[side] for side in sides if state.board.at(cell + BEYOND[side]) == EMPTY]

@@ -29,8 +29,7 @@ class PlaceWorker(Decision[State]):
                 continue
             held = tile
             for rotation in range(WORKER_ROTATIONS[tile]):
-                for cell in state.frontier:
-                    choices.append(actions.place(tile, rotation, cell))
+                choices.extend([actions.place(tile, rotation, cell) for cell in state.frontier])
         if state.jungle_is_exhausted() and state.villages[self.seat].sun >= OVERBUILD_PRICE:
             choices.extend(self._overbuilding(state))
         return choices

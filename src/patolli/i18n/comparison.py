@@ -84,6 +84,8 @@ class LanguageComparison:
         patterns = _patterns(entry)
         self._compare_attributes(text.key, set(patterns) - {""}, text.needs, text.allows)
         for attribute, pattern in patterns.items():
+            if attribute and attribute not in text.allows:
+                continue
             name = f"{text.key}.{attribute}" if attribute else text.key
             mentioned = self._arguments_of(pattern)
             if text.arguments is None:

@@ -8,7 +8,14 @@ from pathlib import Path
 from fluent.runtime import FluentBundle
 
 from patolli.engine.errors import PatolliError
-from patolli.i18n.catalogues import PACKAGE, catalogue_paths, error_key, kebab, read_catalogue
+from patolli.i18n.catalogues import (
+    HOUSE_CATALOGUES,
+    PACKAGE,
+    catalogue_paths,
+    error_key,
+    kebab,
+    read_catalogue,
+)
 from patolli.i18n.languages import LANGUAGES, UnknownLanguage
 
 Argument = str | int | float
@@ -53,11 +60,12 @@ class Texts:
         if language not in LANGUAGES:
             raise UnknownLanguage(language, ", ".join(LANGUAGES))
         self.language = language
-        self._bundle = _bundle(language, package)
+        self._shelf = _shelf(language, package)
+        self._bundle = self._shelf.bundle
 
     def has(self, key: str) -> bool:
         """Whether the key exists; for texts that a game may leave out."""
-        return self._bundle.has_message(key)
+        return self._shelf.holds(key)
 
     def attributes(self, key: str) -> tuple[str, ...]:
         """The names of a text's attributes."""
@@ -89,16 +97,34 @@ class Texts:
         return self.text("common-player", number=seat + 1)
 
 
-@cache
-def _bundle(language: str, package: Path) -> FluentBundle:
-    """All catalogues of a language; none may be missing or broken."""
-    # Isolation marks help where scripts run both ways; in a terminal they are litter.
-    bundle = FluentBundle([language], use_isolating=False)
-    for owner, path in catalogue_paths(package, language).items():
+class _Shelf:
+    """The catalogues of one language; a game's is read when first asked for."""
+
+    def __init__(self, language: str, package: Path) -> None:
+        # Isolation marks help where scripts run both ways; in a terminal they are litter.
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self._unread = catalogue_paths(package, language)
+        for owner in HOUSE_CATALOGUES:
+            self._read(owner)
+
+    def holds(self, key: str) -> bool:
+        """Whether the key exists, once the catalogue it belongs to has been read."""
+        for owner in tuple(self._unread):
+            if key.startswith(f"{owner}-"):
+                self._read(owner)
+        return self.bundle.has_message(key)
+
+    def _read(self, owner: str) -> None:
+        path = self._unread[owner]
         if not path.is_file():
             raise BrokenCatalogue(path, "missing")
         catalogue = read_catalogue(owner, path)
         if catalogue.complaints:
             raise BrokenCatalogue(path, catalogue.complaints[0])
-        bundle.add_resource(catalogue.resource)
-    return bundle
+        self.bundle.add_resource(catalogue.resource)
+        del self._unread[owner]
+
+
+@cache
+def _shelf(language: str, package: Path) -> _Shelf:
+    return _Shelf(language, package)

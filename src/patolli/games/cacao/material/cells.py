@@ -18,9 +18,9 @@ NORTH: Final = 0
 EAST: Final = 1
 SOUTH: Final = 2
 WEST: Final = 3
-SIDE_NAMES: Final = ("north", "east", "south", "west")
+SIDE_NAMES: Final[tuple[str, ...]] = ("north", "east", "south", "west")
 # The neighbour beyond each side, as a difference of cell numbers.
-BEYOND: Final = (-WIDTH, 1, WIDTH, -1)
+BEYOND: Final[tuple[int, ...]] = (-WIDTH, 1, WIDTH, -1)
 
 
 def cell_at(x: int, y: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-JUNGLE_NAMES: Final = (
+JUNGLE_NAMES: Final[tuple[str, ...]] = (
     "plantation_1",
     "plantation_2",
     "market_2",
@@ -33,7 +33,7 @@ GOLD_MINE: Final = 2
 RIVER: Final = 3
 SUN: Final = 4
 SHRINE: Final = 5
-JUNGLE_FAMILY: Final = (
+JUNGLE_FAMILY: Final[tuple[int, ...]] = (
     PLANTATION,
     PLANTATION,
     MARKET,
@@ -46,11 +46,11 @@ JUNGLE_FAMILY: Final = (
     SHRINE,
 )
 # Fruits, price, gold or steps for each worker; a temple gives nothing before the end.
-JUNGLE_VALUE: Final = (1, 2, 2, 3, 4, 1, 2, 1, 1, 0)
+JUNGLE_VALUE: Final[tuple[int, ...]] = (1, 2, 2, 3, 4, 1, 2, 1, 1, 0)
 
-JUNGLE_COPIES: Final = (6, 2, 2, 4, 1, 2, 1, 3, 2, 5)
-REMOVED_FOR_TWO: Final = (2, 0, 0, 1, 0, 1, 0, 1, 1, 1)
+JUNGLE_COPIES: Final[tuple[int, ...]] = (6, 2, 2, 4, 1, 2, 1, 3, 2, 5)
+REMOVED_FOR_TWO: Final[tuple[int, ...]] = (2, 0, 0, 1, 0, 1, 0, 1, 1, 1)
 
 # The start tiles: a single plantation, and a market of 2 diagonally below it.
-START_TILES: Final = (PLANTATION_1, MARKET_2)
-START_CELLS: Final = ((0, 0), (1, 1))
+START_TILES: Final[tuple[int, ...]] = (PLANTATION_1, MARKET_2)
+START_CELLS: Final[tuple[tuple[int, ...], ...]] = ((0, 0), (1, 1))

@@ -1,0 +1,16 @@
+"""Playouts: random play to the end, compiled together with the rules."""
+
+from __future__ import annotations
+
+from patolli.engine.chance import Chance
+from patolli.engine.state import State
+
+
+def play_out(state: State, chance: Chance, most: int) -> int:
+    """Take random legal actions until the match or the limit ends; how many were taken."""
+    taken = 0
+    while taken < most and state.agenda:
+        options = state.options
+        state.apply(options[chance.below(len(options))])
+        taken += 1
+    return taken

@@ -1,0 +1,1 @@
+"""Teotihuacan: City of Gods, for one to four players."""

@@ -1,0 +1,66 @@
+"""The Deal: everything the seed decided and nobody has seen yet."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from patolli.engine.chance import Chance
+from patolli.games.teotihuacan.material.neutral import NEUTRAL_DRAWS
+from patolli.games.teotihuacan.material.starting_tiles import STARTING_TILES
+
+# More bot turns than three eras can hold: 10 + 9 + 8 rounds and three last rounds.
+ROLLS: Final = 32
+DIE: Final = 6
+# Tiles read for the neutral colours in one draw: two for each of two colours.
+NEUTRAL_TILES: Final = 4
+# Where a returned tile goes into the stack, before it is cut down to the stack's size.
+RETURN_PLACES: Final = 1000
+
+
+class Deal:
+    """The order of every stack, the dice and the neutral draws; never changed."""
+
+    def __init__(
+        self,
+        discoveries: tuple[int, ...],
+        decorations: tuple[int, ...],
+        pyramid_tiles: tuple[int, ...],
+        neutral: tuple[tuple[int, ...], ...],
+        returns: tuple[int, ...],
+        rolls: tuple[tuple[int, int, int], ...],
+    ) -> None:
+        # Kinds, top first.
+        self.discoveries: Final = discoveries
+        self.decorations: Final = decorations
+        self.pyramid_tiles: Final = pyramid_tiles
+        # The starting tiles read in each neutral draw.
+        self.neutral: Final = neutral
+        # Where in the stack the two reserved discovery tiles would return.
+        self.returns: Final = returns
+        # For each of Teotibot's turns: two dice, and the rotation of a tile it builds.
+        self.rolls: Final = rolls
+
+    def with_discoveries(self, discoveries: tuple[int, ...]) -> Deal:
+        """The same Deal with another discovery stack."""
+        return Deal(discoveries, self.decorations, self.pyramid_tiles, self.neutral, self.returns, self.rolls)
+
+
+def neutral_draw(chance: Chance) -> tuple[int, ...]:
+    """The tiles of one neutral draw, without replacement (Ruling 18)."""
+    return chance.shuffled(list(range(STARTING_TILES)))[:NEUTRAL_TILES]
+
+
+def neutral_draws(chance: Chance) -> tuple[tuple[int, ...], ...]:
+    """One draw at the start and one after each of the first two Eclipses."""
+    return tuple([neutral_draw(chance) for _ in range(NEUTRAL_DRAWS)])
+
+
+def bot_roll(chance: Chance) -> tuple[int, int, int]:
+    """Two dice and a rotation."""
+    return (1 + chance.below(DIE), 1 + chance.below(DIE), chance.below(4))
+
+
+def reshuffled_rest(stack: tuple[int, ...], drawn: int, chance: Chance) -> tuple[int, ...]:
+    """The stack with what is still face down in a new order."""
+    # Sorted first, so that nothing of the true order reaches the new one.
+    return stack[:drawn] + chance.shuffled(sorted(stack[drawn:]))

@@ -1,0 +1,1 @@
+"""Every question Teotihuacan asks, and every duty, one small file per theme."""

@@ -1,0 +1,97 @@
+"""Alchemy: take a technology (Rulings 40 to 42)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from patolli.engine.action import first_of, kind_of, pack
+from patolli.engine.agenda import Decision, Step
+from patolli.games.teotihuacan import actions
+from patolli.games.teotihuacan.decisions.powering import owns_bought_power_up, power_ups
+from patolli.games.teotihuacan.decisions.rewards import AdvanceTemple
+from patolli.games.teotihuacan.effects.city import mark_technology
+from patolli.games.teotihuacan.effects.goods import flip, pay, score
+from patolli.games.teotihuacan.events import FOR_MAIN_ACTION
+from patolli.games.teotihuacan.material import technologies as tech
+from patolli.games.teotihuacan.material.boards import ALCHEMY, POWER_UPS
+from patolli.games.teotihuacan.material.discovery_tiles import EXTRA_WORKER
+from patolli.games.teotihuacan.material.goods import GOLD
+from patolli.games.teotihuacan.player import held
+from patolli.games.teotihuacan.score_book import TECHNOLOGY_OWNER, TECHNOLOGY_USE
+from patolli.games.teotihuacan.state import State
+
+# So many workers reach either row.
+BOTH_ROWS: Final = 2
+
+
+def reachable_slots(workers: int, power: int) -> int:
+    """How many slots, top row first, the workers reach (Ruling 40)."""
+    return tech.SLOTS if workers >= BOTH_ROWS or power >= tech.LONE_WORKER_POWER else tech.COLUMNS
+
+
+def affordable(state: State, seat: int, slots: int) -> list[int]:
+    """The technologies in the first slots that the seat lacks and can pay."""
+    player = state.players[seat]
+    found: list[int] = []
+    for slot in range(slots):
+        technology = state.layout.technologies[slot]
+        if not player.owns(technology) and player.goods[GOLD] >= tech.GOLD_COST[technology]:
+            found.append(technology)
+    return found
+
+
+def can_take_technology(state: State, seat: int, workers: int, power: int) -> bool:
+    """Whether a technology is within reach, with an extra worker if need be."""
+    if held(state.players[seat].ready, EXTRA_WORKER):
+        workers += 1
+    return bool(affordable(state, seat, reachable_slots(workers, power)))
+
+
+class TakeTechnology(Decision[State]):
+    """Which technology?"""
+
+    def __init__(self, seat: int, workers: int, power: int) -> None:
+        super().__init__(seat)
+        # Workers counted, and the power of the weakest.
+        self.workers: Final = workers
+        self.power: Final = power
+
+    def code(self) -> tuple[int, ...]:
+        return (self.seat, self.workers, self.power)
+
+    def options(self, state: State) -> list[int]:
+        choices: list[int] = []
+        for technology in affordable(state, self.seat, reachable_slots(self.workers, self.power)):
+            choices.append(pack(actions.TAKE_TECHNOLOGY, technology))
+        if self.workers < BOTH_ROWS and held(state.players[self.seat].ready, EXTRA_WORKER):
+            choices.append(pack(actions.COUNT_EXTRA_WORKER))
+        return choices
+
+    def resolve(self, state: State, action: int) -> None:
+        if kind_of(action) == actions.COUNT_EXTRA_WORKER:
+            flip(state, self.seat, EXTRA_WORKER)
+            state.plan([TakeTechnology(self.seat, self.workers + 1, self.power)])
+            return
+        technology = first_of(action)
+        slot = state.layout.technologies.index(technology)
+        player = state.players[self.seat]
+        # A technology never affects the action that acquires it (Ruling 42).
+        scores_use = player.owns(tech.ALCHEMY_NOBLES_POINTS)
+        may_buy = owns_bought_power_up(state, self.seat)
+        pay(state, self.seat, (0, 0, tech.GOLD_COST[technology], 0), FOR_MAIN_ACTION)
+        mark_technology(state, self.seat, technology)
+        pay_other_owners(state, self.seat, technology)
+        if scores_use:
+            score(state, self.seat, tech.USE_POINTS[tech.ALCHEMY_NOBLES_POINTS], TECHNOLOGY_USE)
+        steps: list[Step] = [AdvanceTemple(self.seat, tech.SLOT_TEMPLE[slot])]
+        # A lone worker that reached the bottom row gets no power-up (Ruling 40).
+        if self.workers >= BOTH_ROWS or slot < tech.COLUMNS:
+            steps.extend(power_ups(state, self.seat, ALCHEMY, POWER_UPS[ALCHEMY][self.workers], may_buy))
+        state.plan(steps)
+
+
+def pay_other_owners(state: State, seat: int, technology: int) -> None:
+    """Everybody else with a marker there scores 3 points (Ruling 41)."""
+    for other in range(len(state.players)):
+        if other != seat and state.players[other].owns(technology):
+            score(state, other, tech.OTHER_OWNER_POINTS, TECHNOLOGY_OWNER)

@@ -1,0 +1,99 @@
+"""Teotibot's turn: dice, a tile, the shift, the exchange (Rulings 94 to 96)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from patolli.engine.agenda import Duty
+from patolli.games.teotihuacan import events
+from patolli.games.teotihuacan.decisions.bot_tiles import fall_back, follow_tile
+from patolli.games.teotihuacan.effects.goods import pay_cocoa, score
+from patolli.games.teotihuacan.material import solo
+from patolli.games.teotihuacan.material.goods import COCOA
+from patolli.games.teotihuacan.score_book import BOT_COCOA
+from patolli.games.teotihuacan.state import BOT, State
+
+# Places in the bot's tuple after its six pyramid slots.
+ASIDE: Final = 6
+UPPER_DIRECTION: Final = 7
+LOWER_DIRECTION: Final = 8
+
+
+class PlayBot(Duty[State]):
+    """Roll two dice and find the tile (Ruling 95)."""
+
+    def code(self) -> tuple[int, ...]:
+        return ()
+
+    def run(self, state: State) -> None:
+        first, second, turns = state.deal.rolls[state.rolls]
+        state.rolls += 1
+        slot = solo.SLOT_OF_SUM[first + second]
+        tile = state.bot[slot]
+        state.tell(events.BOT_ROLLED, BOT, (first, second, slot, tile))
+        state.plan([FollowTile(tile, turns), ShiftTiles(slot), ExchangeCocoa()])
+
+
+class FollowTile(Duty[State]):
+    """Do what the tile says, or fall back (Ruling 97)."""
+
+    def __init__(self, tile: int, turns: int) -> None:
+        self.tile: Final = tile
+        # The rotation of a pyramid tile it may build.
+        self.turns: Final = turns
+
+    def code(self) -> tuple[int, ...]:
+        return (self.tile, self.turns)
+
+    def run(self, state: State) -> None:
+        if not follow_tile(state, self.tile, self.turns):
+            fall_back(state)
+
+
+class ShiftTiles(Duty[State]):
+    """Fill the holes upwards, set the used tile aside, flip a direction tile (Ruling 95)."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot: Final = slot
+
+    def code(self) -> tuple[int, ...]:
+        return (self.slot,)
+
+    def run(self, state: State) -> None:
+        state.bot = shifted(state.bot, self.slot)
+        for slot in range(solo.PYRAMID_SLOTS):
+            state.tell(events.BOT_TILE_SHIFTED, BOT, (state.bot[slot], slot))
+        state.tell(events.BOT_TILE_SET_ASIDE, BOT, (state.bot[ASIDE],))
+        state.tell(events.BOT_DIRECTION_FLIPPED, BOT, (state.bot[LOWER_DIRECTION],))
+
+
+def shifted(bot: tuple[int, ...], used: int) -> tuple[int, ...]:
+    """The bot's tiles after one was used."""
+    tiles = list(bot)
+    hole = used
+    directions = (bot[UPPER_DIRECTION], bot[LOWER_DIRECTION])
+    nth = 0
+    while hole < solo.BOTTOM_LEFT:
+        filler = solo.FILLED_FROM[directions[nth]][hole]
+        tiles[hole] = tiles[filler]
+        hole = filler
+        nth += 1
+    tiles[hole] = bot[ASIDE]
+    tiles[ASIDE] = bot[used]
+    tiles[UPPER_DIRECTION] = directions[1]
+    tiles[LOWER_DIRECTION] = 1 - directions[0]
+    return tuple(tiles)
+
+
+class ExchangeCocoa(Duty[State]):
+    """Ten cocoa become points, once a turn (Ruling 95)."""
+
+    def code(self) -> tuple[int, ...]:
+        return ()
+
+    def run(self, state: State) -> None:
+        if state.players[BOT].goods[COCOA] >= solo.EXCHANGED_COCOA:
+            points = state.rules.bot_points_for_cocoa
+            state.tell(events.BOT_EXCHANGED, BOT, (solo.EXCHANGED_COCOA, points))
+            pay_cocoa(state, BOT, solo.EXCHANGED_COCOA, events.FOR_EXCHANGE)
+            score(state, BOT, points, BOT_COCOA)

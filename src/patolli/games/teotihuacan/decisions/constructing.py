@@ -1,0 +1,222 @@
+"""Construction: build the pyramid, tile by tile (Rulings 49 to 52, 70)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from patolli.engine.action import first_of, kind_of, pack
+from patolli.engine.agenda import Decision, Step
+from patolli.games.teotihuacan import actions
+from patolli.games.teotihuacan.decisions.powering import owns_bought_power_up, power_ups
+from patolli.games.teotihuacan.decisions.rewards import AdvanceTemple, ChooseTemple
+from patolli.games.teotihuacan.decisions.windows import POWER_UP_TILE, TILES, OpenDecision
+from patolli.games.teotihuacan.effects.city import is_open, matching_icons, place_pyramid_tile, turned_icons
+from patolli.games.teotihuacan.effects.goods import flip, pay, score
+from patolli.games.teotihuacan.effects.tracks import move_light_disc
+from patolli.games.teotihuacan.events import FOR_BUILDING
+from patolli.games.teotihuacan.material import pyramid
+from patolli.games.teotihuacan import score_book as book
+from patolli.games.teotihuacan.material.boards import CONSTRUCTION, MOST_WORKERS_COUNTED, POWER_UPS
+from patolli.games.teotihuacan.material.discovery_tiles import EXTRA_WORKER
+from patolli.games.teotihuacan.material.goods import STONE, WOOD
+from patolli.games.teotihuacan.material.technologies import (
+    CONSTRUCTION_POINTS,
+    CONSTRUCTION_TEMPLE,
+    CONSTRUCTION_WORKER,
+    USE_POINTS,
+)
+from patolli.games.teotihuacan.player import held
+from patolli.games.teotihuacan.state import EMPTY, NO_TILE, State
+
+
+def counted_builders(state: State, seat: int, workers: int) -> tuple[int, int]:
+    """Workers counted with technology 15, and whether a resource may be saved (Ruling 70)."""
+    if state.players[seat].owns(CONSTRUCTION_WORKER):
+        return min(MOST_WORKERS_COUNTED, workers + 1), 1
+    return workers, 0
+
+
+def missing(state: State, seat: int, spot: int) -> int:
+    """How many resources the seat lacks for a tile on a spot."""
+    goods = state.players[seat].goods
+    level = pyramid.SPOT_LEVEL[spot]
+    stone = max(0, pyramid.LEVEL_STONE[level] - goods[STONE])
+    return stone + max(0, pyramid.LEVEL_WOOD[level] - goods[WOOD])
+
+
+def payable_spots(state: State, seat: int, saving: int) -> list[int]:
+    """The open spots that the seat can pay for, a saved resource included."""
+    found: list[int] = []
+    if state.pyramid[pyramid.CAPSTONE] != EMPTY:
+        return found
+    for spot in range(pyramid.SPOTS):
+        if is_open(state, spot) and missing(state, seat, spot) <= saving:
+            found.append(spot)
+    return found
+
+
+def shown(state: State) -> list[int]:
+    """The pyramid tiles of the offer."""
+    return [tile for tile in state.pyramid_offer if tile != NO_TILE]
+
+
+def can_build(state: State, seat: int) -> bool:
+    """Whether at least one tile can be placed and paid."""
+    saving = 1 if state.players[seat].owns(CONSTRUCTION_WORKER) else 0
+    return bool(shown(state)) and bool(payable_spots(state, seat, saving))
+
+
+class BuildPyramid(OpenDecision):
+    """Which tile next, or stop after at least one (Rulings 49, 50)?"""
+
+    def __init__(self, seat: int, builders: int, placed: int, saving: int) -> None:
+        super().__init__(seat)
+        self.builders: Final = builders
+        self.placed: Final = placed
+        # Whether technology 15 may still save one resource.
+        self.saving: Final = saving
+
+    def code(self) -> tuple[int, ...]:
+        return (self.seat, self.builders, self.placed, self.saving)
+
+    def window(self) -> int:
+        # Until the first tile is built, nothing comes between paying and building (Ruling 24).
+        return TILES | POWER_UP_TILE if self.placed else 0
+
+    def options(self, state: State) -> list[int]:
+        choices: list[int] = []
+        more = bool(shown(state)) and bool(payable_spots(state, self.seat, self.saving))
+        if more and self.placed < self.builders:
+            choices.extend([pack(actions.TAKE_PYRAMID_TILE, tile) for tile in shown(state)])
+        if self.builders < MOST_WORKERS_COUNTED and held(state.players[self.seat].ready, EXTRA_WORKER):
+            choices.append(pack(actions.COUNT_EXTRA_WORKER))
+        if self.placed:
+            choices.append(pack(actions.STOP_BUILDING))
+        return choices
+
+    def resolve(self, state: State, action: int) -> None:
+        kind = kind_of(action)
+        if kind == actions.TAKE_PYRAMID_TILE:
+            state.plan([ChooseSpot(self.seat, self.builders, self.placed, self.saving, first_of(action))])
+        elif kind == actions.COUNT_EXTRA_WORKER:
+            flip(state, self.seat, EXTRA_WORKER)
+            state.plan([BuildPyramid(self.seat, self.builders + 1, self.placed, self.saving)])
+        else:
+            self._finish(state)
+
+    def _finish(self, state: State) -> None:
+        """Technologies 11 and 17 once for the whole action, then power-ups (Rulings 52, 69, 70)."""
+        player = state.players[self.seat]
+        if player.owns(CONSTRUCTION_POINTS):
+            score(state, self.seat, USE_POINTS[CONSTRUCTION_POINTS], book.TECHNOLOGY_USE)
+        steps: list[Step] = []
+        if player.owns(CONSTRUCTION_TEMPLE):
+            steps.append(ChooseTemple(self.seat))
+        count = POWER_UPS[CONSTRUCTION][self.builders]
+        steps.extend(power_ups(state, self.seat, CONSTRUCTION, count, owns_bought_power_up(state, self.seat)))
+        state.plan(steps)
+
+
+class ChooseSpot(Decision[State]):
+    """On which spot of the pyramid?"""
+
+    def __init__(self, seat: int, builders: int, placed: int, saving: int, tile: int) -> None:
+        super().__init__(seat)
+        self.builders: Final = builders
+        self.placed: Final = placed
+        self.saving: Final = saving
+        self.tile: Final = tile
+
+    def code(self) -> tuple[int, ...]:
+        return (self.seat, self.builders, self.placed, self.saving, self.tile)
+
+    def options(self, state: State) -> list[int]:
+        return [pack(actions.BUILD_ON, spot) for spot in payable_spots(state, self.seat, self.saving)]
+
+    def resolve(self, state: State, action: int) -> None:
+        state.plan([TurnTile(self.seat, self.builders, self.placed, self.saving, self.tile, first_of(action))])
+
+
+class TurnTile(Decision[State]):
+    """Turned how?"""
+
+    def __init__(self, seat: int, builders: int, placed: int, saving: int, tile: int, spot: int) -> None:
+        super().__init__(seat)
+        self.builders: Final = builders
+        self.placed: Final = placed
+        self.saving: Final = saving
+        self.tile: Final = tile
+        self.spot: Final = spot
+
+    def code(self) -> tuple[int, ...]:
+        return (self.seat, self.builders, self.placed, self.saving, self.tile, self.spot)
+
+    def options(self, state: State) -> list[int]:
+        faces: list[tuple[int, int, int, int]] = []
+        choices: list[int] = []
+        for turns in range(pyramid.ROTATIONS):
+            face = turned_icons(self.tile, turns)
+            if face not in faces:
+                faces.append(face)
+                choices.append(pack(actions.TURN_TILE, turns))
+        return choices
+
+    def resolve(self, state: State, action: int) -> None:
+        state.plan(
+            [
+                SaveResource(
+                    self.seat, self.builders, self.placed, self.saving, self.tile, self.spot, first_of(action)
+                )
+            ]
+        )
+
+
+class SaveResource(Decision[State]):
+    """Does technology 15 save wood or stone on this tile, or wait (Ruling 70)?"""
+
+    def __init__(
+        self, seat: int, builders: int, placed: int, saving: int, tile: int, spot: int, turns: int
+    ) -> None:
+        super().__init__(seat)
+        self.builders: Final = builders
+        self.placed: Final = placed
+        self.saving: Final = saving
+        self.tile: Final = tile
+        self.spot: Final = spot
+        self.turns: Final = turns
+
+    def code(self) -> tuple[int, ...]:
+        return (self.seat, self.builders, self.placed, self.saving, self.tile, self.spot, self.turns)
+
+    def options(self, state: State) -> list[int]:
+        goods = state.players[self.seat].goods
+        level = pyramid.SPOT_LEVEL[self.spot]
+        wood, stone = pyramid.LEVEL_WOOD[level], pyramid.LEVEL_STONE[level]
+        choices: list[int] = []
+        if self.saving and wood and goods[WOOD] >= wood - 1 and goods[STONE] >= stone:
+            choices.append(pack(actions.SAVE, WOOD))
+        if self.saving and goods[WOOD] >= wood and goods[STONE] >= stone - 1:
+            choices.append(pack(actions.SAVE, STONE))
+        if goods[WOOD] >= wood and goods[STONE] >= stone:
+            choices.append(pack(actions.SAVE, actions.SAVE_NOTHING))
+        return choices
+
+    def resolve(self, state: State, action: int) -> None:
+        """Pay, build, score, climb; one tile completely before the next (Ruling 49)."""
+        saved = first_of(action)
+        level = pyramid.SPOT_LEVEL[self.spot]
+        wood = pyramid.LEVEL_WOOD[level] - (1 if saved == WOOD else 0)
+        stone = pyramid.LEVEL_STONE[level] - (1 if saved == STONE else 0)
+        pay(state, self.seat, (wood, stone, 0, 0), FOR_BUILDING)
+        matches, temple = matching_icons(state, self.tile, self.spot, self.turns)
+        place_pyramid_tile(state, self.seat, self.tile, self.spot, self.turns, matches)
+        score(state, self.seat, pyramid.LEVEL_POINTS[level], book.PYRAMID_TILES)
+        score(state, self.seat, matches, book.PYRAMID_ICONS)
+        if self.spot == pyramid.CAPSTONE:
+            # The pyramid is finished: the light disc jumps to the dark one (Ruling 51).
+            move_light_disc(state, self.seat, state.dark)
+        saving = self.saving if saved == actions.SAVE_NOTHING else 0
+        steps: list[Step] = [BuildPyramid(self.seat, self.builders, self.placed + 1, saving)]
+        if temple >= 0:
+            steps.insert(0, AdvanceTemple(self.seat, temple))
+        state.plan(steps)

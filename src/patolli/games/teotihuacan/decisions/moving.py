@@ -1,0 +1,133 @@
+"""Moving: which worker goes where, alone or with another (Rulings 20 to 23, 68, 75, 76)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from patolli.engine.action import first_of, kind_of, pack, second_of, third_of
+from patolli.games.teotihuacan import actions
+from patolli.games.teotihuacan.decisions.using import UseBoard
+from patolli.games.teotihuacan.decisions.windows import POWER_UP_TILE, TILES, UNLOCK, OpenDecision
+from patolli.games.teotihuacan.effects.goods import flip, gain_cocoa
+from patolli.games.teotihuacan.effects.workers import move, unlock_all
+from patolli.games.teotihuacan.events import FOR_TECHNOLOGY, WORKERS_FREED
+from patolli.games.teotihuacan.material.boards import PALACE
+from patolli.games.teotihuacan.material.discovery_tiles import DOUBLE_MOVE, UNLIMITED_MOVE
+from patolli.games.teotihuacan.material.ring import LONGEST_MOVE, RING, SHORTEST_MOVE
+from patolli.games.teotihuacan.material.technologies import PALACE_COCOA
+from patolli.games.teotihuacan.player import NO_WORKER, SPACE_SHIFT, board_of, held, power_of
+from patolli.games.teotihuacan.state import State
+
+
+class MoveWorker(OpenDecision):
+    """Move a worker clockwise, or spend the turn on freeing the locked ones."""
+
+    def __init__(self, seat: int, double: int, unlimited: int) -> None:
+        super().__init__(seat)
+        # Whether the tiles for a second worker and for any distance have been flipped.
+        self.double: Final = double
+        self.unlimited: Final = unlimited
+
+    def code(self) -> tuple[int, ...]:
+        return (self.seat, self.double, self.unlimited)
+
+    def window(self) -> int:
+        return TILES | POWER_UP_TILE | UNLOCK
+
+    def options(self, state: State) -> list[int]:
+        choices = self._moves(state)
+        player = state.players[self.seat]
+        if not self.double and held(player.ready, DOUBLE_MOVE) and has_pair(state, self.seat):
+            choices.append(pack(actions.USE_MOVE_TILE, DOUBLE_MOVE))
+        if not self.unlimited and held(player.ready, UNLIMITED_MOVE) and choices:
+            choices.append(pack(actions.USE_MOVE_TILE, UNLIMITED_MOVE))
+        # Ruling 21: freeing needs a locked worker; a flipped tile commits to a normal turn.
+        if player.has_locked() and not self.double and not self.unlimited:
+            choices.append(pack(actions.FREE_WORKERS))
+        return choices
+
+    def _moves(self, state: State) -> list[int]:
+        workers = state.players[self.seat].workers
+        longest = RING if self.unlimited else LONGEST_MOVE
+        choices: list[int] = []
+        for index in range(len(workers)):
+            figure = workers[index]
+            if figure == NO_WORKER or figure >> SPACE_SHIFT or figure in workers[:index]:
+                continue
+            origin = board_of(figure)
+            for steps in range(SHORTEST_MOVE, longest + 1):
+                target = state.layout.board_after(origin, steps)
+                choices.append(pack(actions.MOVE, origin, power_of(figure), target))
+        return choices
+
+    def resolve(self, state: State, action: int) -> None:
+        kind = kind_of(action)
+        if kind == actions.USE_MOVE_TILE:
+            tile = first_of(action)
+            flip(state, self.seat, tile)
+            double = 1 if tile == DOUBLE_MOVE else self.double
+            unlimited = 1 if tile == UNLIMITED_MOVE else self.unlimited
+            state.plan([MoveWorker(self.seat, double, unlimited)])
+        elif kind == actions.FREE_WORKERS:
+            unlock_all(state.players[self.seat])
+            state.tell(WORKERS_FREED, self.seat, ())
+        else:
+            self._move(state, first_of(action), second_of(action), third_of(action))
+
+    def _move(self, state: State, origin: int, power: int, target: int) -> None:
+        player = state.players[self.seat]
+        index = player.find_free(origin, power, 0)
+        move(state, self.seat, index, target)
+        if player.owns(PALACE_COCOA) and meets_palace(state, origin, target, self.unlimited):
+            gain_cocoa(state, self.seat, 1, FOR_TECHNOLOGY)
+        if self.double:
+            state.plan([BringCompanion(self.seat, origin, target), UseBoard(self.seat, target, index)])
+        else:
+            state.plan([UseBoard(self.seat, target, index)])
+
+
+def meets_palace(state: State, origin: int, target: int, unlimited: int) -> bool:
+    """Technology 1: the move lands on the Palace, or passes it within three steps (Ruling 68)."""
+    if target == PALACE:
+        return True
+    return not unlimited and state.layout.position[target] < state.layout.position[origin]
+
+
+def has_pair(state: State, seat: int) -> bool:
+    """Whether two free workers of the seat stand on one board (Ruling 75)."""
+    player = state.players[seat]
+    for figure in player.workers:
+        if figure != NO_WORKER and player.free_on(board_of(figure)) >= 2:
+            return True
+    return False
+
+
+class BringCompanion(OpenDecision):
+    """Which second worker comes along from the same board (Ruling 75)?"""
+
+    def __init__(self, seat: int, origin: int, target: int) -> None:
+        super().__init__(seat)
+        self.origin: Final = origin
+        self.target: Final = target
+
+    def code(self) -> tuple[int, ...]:
+        return (self.seat, self.origin, self.target)
+
+    def window(self) -> int:
+        # The move is being declared: nothing comes between.
+        return 0
+
+    def options(self, state: State) -> list[int]:
+        player = state.players[self.seat]
+        choices: list[int] = []
+        for power in range(1, 6):
+            if player.find_free(self.origin, power, state.moved) >= 0:
+                choices.append(pack(actions.BRING, power))
+        if choices:
+            choices.append(pack(actions.MOVE_ALONE))
+        return choices
+
+    def resolve(self, state: State, action: int) -> None:
+        if kind_of(action) == actions.BRING:
+            index = state.players[self.seat].find_free(self.origin, first_of(action), state.moved)
+            move(state, self.seat, index, self.target)

@@ -1,0 +1,78 @@
+"""Nobles: build a house and walk the avenue (Rulings 43, 44)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from patolli.engine.action import first_of, kind_of, pack
+from patolli.engine.agenda import Decision, Step
+from patolli.games.teotihuacan import actions
+from patolli.games.teotihuacan.decisions.powering import owns_bought_power_up, power_ups
+from patolli.games.teotihuacan.decisions.rewards import WalkAvenue
+from patolli.games.teotihuacan.effects.city import build_house, has_building, has_room
+from patolli.games.teotihuacan.effects.goods import flip, pay, score
+from patolli.games.teotihuacan.events import FOR_BUILDING
+from patolli.games.teotihuacan.material.boards import MOST_WORKERS_COUNTED, NOBLES, POWER_UPS
+from patolli.games.teotihuacan.material.buildings import BUILDING_WOOD
+from patolli.games.teotihuacan.material.discovery_tiles import EXTRA_WORKER
+from patolli.games.teotihuacan.material.goods import WOOD
+from patolli.games.teotihuacan.material.technologies import ALCHEMY_NOBLES_POINTS, USE_POINTS
+from patolli.games.teotihuacan.player import held
+from patolli.games.teotihuacan.score_book import NOBLES as NOBLES_SOURCE
+from patolli.games.teotihuacan.score_book import TECHNOLOGY_USE
+from patolli.games.teotihuacan.state import State
+
+
+def open_rows(state: State, workers: int) -> list[int]:
+    """The rows that so many workers may build in (Ruling 43)."""
+    own = workers - 1
+    if has_room(state, own) and not state.rules.free_nobles_row:
+        return [own]
+    return [row for row in range(workers) if has_room(state, row)]
+
+
+def can_build_house(state: State, seat: int, workers: int) -> bool:
+    """Whether wood, a building and a row are there, counting extra workers."""
+    player = state.players[seat]
+    if player.goods[WOOD] < BUILDING_WOOD or not has_building(state):
+        return False
+    most = min(MOST_WORKERS_COUNTED, workers + held(player.ready, EXTRA_WORKER))
+    for count in range(workers, most + 1):
+        if open_rows(state, count):
+            return True
+    return False
+
+
+def pay_for_house(state: State, seat: int) -> None:
+    """Two wood, paid before the row is chosen."""
+    pay(state, seat, (BUILDING_WOOD, 0, 0, 0), FOR_BUILDING)
+
+
+class BuildHouse(Decision[State]):
+    """In which row?"""
+
+    def __init__(self, seat: int, workers: int) -> None:
+        super().__init__(seat)
+        self.workers: Final = workers
+
+    def code(self) -> tuple[int, ...]:
+        return (self.seat, self.workers)
+
+    def options(self, state: State) -> list[int]:
+        choices = [pack(actions.BUILD_HOUSE, row) for row in open_rows(state, self.workers)]
+        if self.workers < MOST_WORKERS_COUNTED and held(state.players[self.seat].ready, EXTRA_WORKER):
+            choices.append(pack(actions.COUNT_EXTRA_WORKER))
+        return choices
+
+    def resolve(self, state: State, action: int) -> None:
+        if kind_of(action) == actions.COUNT_EXTRA_WORKER:
+            flip(state, self.seat, EXTRA_WORKER)
+            state.plan([BuildHouse(self.seat, self.workers + 1)])
+            return
+        score(state, self.seat, build_house(state, self.seat, first_of(action)), NOBLES_SOURCE)
+        if state.players[self.seat].owns(ALCHEMY_NOBLES_POINTS):
+            score(state, self.seat, USE_POINTS[ALCHEMY_NOBLES_POINTS], TECHNOLOGY_USE)
+        steps: list[Step] = [WalkAvenue(self.seat)]
+        may_buy = owns_bought_power_up(state, self.seat)
+        steps.extend(power_ups(state, self.seat, NOBLES, POWER_UPS[NOBLES][self.workers], may_buy))
+        state.plan(steps)

@@ -1,0 +1,222 @@
+"""Powering up and ascending (Rulings 59 to 67)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from patolli.engine.action import first_of, kind_of, pack, second_of
+from patolli.engine.agenda import Duty, Step
+from patolli.games.teotihuacan import actions
+from patolli.games.teotihuacan.decisions.rewards import ChooseTemple, ClaimOnAvenue
+from patolli.games.teotihuacan.decisions.windows import POWER_UP_TILE, TILES, UNLOCK, OpenDecision
+from patolli.games.teotihuacan.effects.goods import flip, gain_cocoa, pay_cocoa, score
+from patolli.games.teotihuacan.effects.tracks import NO_GROUP, can_climb_any, move_light_disc, walk_avenue
+from patolli.games.teotihuacan.effects.workers import raise_power
+from patolli.games.teotihuacan.events import (
+    ASCENDED,
+    ASCENSION_REWARD_TAKEN,
+    FOR_ASCENSION,
+    FOR_POWER_UP,
+    FOURTH_WORKER_ARRIVED,
+)
+from patolli.games.teotihuacan.material import ascension as wheel
+from patolli.games.teotihuacan.material.boards import BOARDS, PALACE
+from patolli.games.teotihuacan.material.discovery_tiles import FREE_COCOA
+from patolli.games.teotihuacan.material.goods import COCOA
+from patolli.games.teotihuacan.material.technologies import BOUGHT_POWER_UP, BOUGHT_POWER_UP_COCOA
+from patolli.games.teotihuacan.player import NO_WORKER, board_of, power_of, space_of, worker
+from patolli.games.teotihuacan.score_book import ASCENSION
+from patolli.games.teotihuacan.state import State
+
+
+def power_ups(state: State, seat: int, board: int, count: int, may_buy: bool) -> list[Step]:
+    """The power-ups of a main action, then technology 13 if it was owned before (Rulings 38, 42, 60)."""
+    steps: list[Step] = []
+    for nth in range(count):
+        optional = nth > 0 and not state.rules.second_power_up_mandatory
+        steps.append(PowerUp(seat, board, 1 if optional else 0))
+    if may_buy and count:
+        steps.append(BuyPowerUp(seat, board))
+    return steps
+
+
+def owns_bought_power_up(state: State, seat: int) -> bool:
+    """Whether technology 13 will follow the power-ups."""
+    return state.players[seat].owns(BOUGHT_POWER_UP)
+
+
+def candidates(state: State, seat: int, board: int, kind: int, barred: int) -> list[int]:
+    """One action for each different power among the seat's free workers on a board."""
+    workers = state.players[seat].workers
+    choices: list[int] = []
+    for index in range(len(workers)):
+        figure = workers[index]
+        if board_of(figure) == board and space_of(figure) == 0 and barred >> index & 1 == 0:
+            action = pack(kind, board, power_of(figure))
+            if action not in choices:
+                choices.append(action)
+    return choices
+
+
+def has_locked_on(state: State, seat: int, board: int) -> bool:
+    """Whether the paid unlock would free a worker on the board."""
+    for figure in state.players[seat].workers:
+        if board_of(figure) == board and space_of(figure):
+            return True
+    return False
+
+
+class PowerUp(OpenDecision):
+    """Which free worker on the board of the action gains power (Rulings 59 to 62)?"""
+
+    def __init__(self, seat: int, board: int, optional: int) -> None:
+        super().__init__(seat)
+        self.board: Final = board
+        self.optional: Final = optional
+
+    def code(self) -> tuple[int, ...]:
+        return (self.seat, self.board, self.optional)
+
+    def window(self) -> int:
+        return TILES | POWER_UP_TILE | UNLOCK
+
+    def options(self, state: State) -> list[int]:
+        choices = candidates(state, self.seat, self.board, actions.POWER_UP, 0)
+        if choices:
+            if self.optional:
+                choices.append(pack(actions.DECLINE))
+        elif has_locked_on(state, self.seat, self.board):
+            # Nobody is eligible unless the player pays to unlock now (Ruling 62).
+            choices.append(pack(actions.DECLINE))
+        return choices
+
+    def resolve(self, state: State, action: int) -> None:
+        if kind_of(action) == actions.POWER_UP:
+            gain_power(state, self.seat, first_of(action), second_of(action), 0)
+
+
+class PowerUpAnywhere(OpenDecision):
+    """Which free worker on any board gains power, none that moved this turn (Ruling 74)?"""
+
+    def code(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def window(self) -> int:
+        return TILES | POWER_UP_TILE | UNLOCK
+
+    def options(self, state: State) -> list[int]:
+        choices: list[int] = []
+        for board in BOARDS:
+            choices.extend(candidates(state, self.seat, board, actions.POWER_UP, state.moved))
+        return choices
+
+    def resolve(self, state: State, action: int) -> None:
+        gain_power(state, self.seat, first_of(action), second_of(action), state.moved)
+
+
+class BuyPowerUp(OpenDecision):
+    """Technology 13: one cocoa for one more power-up on the same board (Ruling 63)?"""
+
+    def __init__(self, seat: int, board: int) -> None:
+        super().__init__(seat)
+        self.board: Final = board
+
+    def code(self) -> tuple[int, ...]:
+        return (self.seat, self.board)
+
+    def window(self) -> int:
+        return TILES | POWER_UP_TILE | UNLOCK
+
+    def options(self, state: State) -> list[int]:
+        if state.players[self.seat].goods[COCOA] < BOUGHT_POWER_UP_COCOA:
+            return []
+        choices = candidates(state, self.seat, self.board, actions.BUY_POWER_UP, 0)
+        if choices:
+            choices.append(pack(actions.DECLINE))
+        return choices
+
+    def resolve(self, state: State, action: int) -> None:
+        if kind_of(action) == actions.BUY_POWER_UP:
+            pay_cocoa(state, self.seat, BOUGHT_POWER_UP_COCOA, FOR_POWER_UP)
+            gain_power(state, self.seat, first_of(action), second_of(action), 0)
+
+
+def gain_power(state: State, seat: int, board: int, power: int, barred: int) -> None:
+    """Raise the worker found there; power 6 ascends at once (Ruling 61)."""
+    index = state.players[seat].find_free(board, power, barred)
+    if raise_power(state, seat, index) == wheel.ASCENSION_POWER:
+        ascend(state, seat, index)
+
+
+def ascend(state: State, seat: int, index: int) -> None:
+    """Avenue, rebirth at the Palace, a reward, the light disc (Ruling 64)."""
+    player = state.players[seat]
+    state.tell(ASCENDED, seat, (board_of(player.workers[index]),))
+    group = walk_avenue(state, seat)
+    player.workers[index] = worker(PALACE, 1)
+    steps: list[Step] = [ChooseAscensionReward(seat), EndAscension(seat)]
+    if group != NO_GROUP:
+        steps.insert(0, ClaimOnAvenue(seat, group))
+    state.plan(steps)
+
+
+class ChooseAscensionReward(OpenDecision):
+    """Which reward of the wheel (Ruling 65)?"""
+
+    def code(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, state: State) -> list[int]:
+        player = state.players[self.seat]
+        choices = [
+            pack(actions.TAKE_ASCENSION_REWARD, wheel.POINTS_REWARD, actions.WITH_COCOA),
+            pack(actions.TAKE_ASCENSION_REWARD, wheel.COCOA_REWARD, actions.WITH_COCOA),
+        ]
+        if can_climb_any(state, self.seat):
+            choices.append(pack(actions.TAKE_ASCENSION_REWARD, wheel.ONE_TEMPLE_REWARD, actions.WITH_COCOA))
+            if player.goods[COCOA] >= wheel.TWO_TEMPLES_COCOA:
+                choices.append(pack(actions.TAKE_ASCENSION_REWARD, wheel.TWO_TEMPLES_REWARD, actions.WITH_COCOA))
+            if state.rules.wide_free_cocoa and state.has_free_cocoa(self.seat):
+                choices.append(pack(actions.TAKE_ASCENSION_REWARD, wheel.TWO_TEMPLES_REWARD, actions.WITH_TILE))
+        if player.workers_in_play() == len(player.workers) - 1:
+            choices.append(pack(actions.TAKE_ASCENSION_REWARD, wheel.FOURTH_WORKER_REWARD, actions.WITH_COCOA))
+        return choices
+
+    def resolve(self, state: State, action: int) -> None:
+        reward = first_of(action)
+        state.tell(ASCENSION_REWARD_TAKEN, self.seat, (reward,))
+        if reward == wheel.POINTS_REWARD:
+            score(state, self.seat, wheel.POINTS, ASCENSION)
+        elif reward == wheel.COCOA_REWARD:
+            gain_cocoa(state, self.seat, state.rules.ascension_cocoa, FOR_ASCENSION)
+        elif reward == wheel.ONE_TEMPLE_REWARD:
+            state.plan([ChooseTemple(self.seat)])
+        elif reward == wheel.TWO_TEMPLES_REWARD:
+            if second_of(action) == actions.WITH_TILE:
+                flip(state, self.seat, FREE_COCOA)
+            else:
+                pay_cocoa(state, self.seat, wheel.TWO_TEMPLES_COCOA, FOR_ASCENSION)
+            state.plan([ChooseTemple(self.seat), ChooseTemple(self.seat)])
+        else:
+            bring_fourth_worker(state, self.seat)
+
+
+def bring_fourth_worker(state: State, seat: int) -> None:
+    """The die on the wheel comes into play at the Palace, with two cocoa."""
+    workers = state.players[seat].workers
+    workers[workers.index(NO_WORKER)] = worker(PALACE, wheel.FOURTH_WORKER_POWER)
+    state.tell(FOURTH_WORKER_ARRIVED, seat, (wheel.FOURTH_WORKER_POWER,))
+    gain_cocoa(state, seat, wheel.FOURTH_WORKER_COCOA, FOR_ASCENSION)
+
+
+class EndAscension(Duty[State]):
+    """The light disc moves once for every ascension (Rulings 64, 66)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def code(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def run(self, state: State) -> None:
+        move_light_disc(state, self.seat, 1)

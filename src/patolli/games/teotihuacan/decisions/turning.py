@@ -1,0 +1,106 @@
+"""Turning: turns, rounds and the coming of an Eclipse (Rulings 20, 25, 80, 88)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from patolli.engine.action import pack
+from patolli.engine.agenda import Duty, Step
+from patolli.engine.event import NOBODY
+from patolli.games.teotihuacan import actions
+from patolli.games.teotihuacan.decisions.bot import PlayBot
+from patolli.games.teotihuacan.decisions.eclipse import BeginEra, Eclipse, EndMatch
+from patolli.games.teotihuacan.decisions.moving import MoveWorker
+from patolli.games.teotihuacan.decisions.windows import POWER_UP_TILE, TILES, UNLOCK, OpenDecision
+from patolli.games.teotihuacan.effects.city import refill
+from patolli.games.teotihuacan.effects.tracks import move_light_disc
+from patolli.games.teotihuacan.events import LAST_ROUND_BEGAN, TURN_BEGAN
+from patolli.games.teotihuacan.state import BOT, State
+
+
+class TakeTurn(Duty[State]):
+    """One seat's turn, in an ordinary round or in the last one before an Eclipse."""
+
+    def __init__(self, seat: int, last_round: int) -> None:
+        self.seat: Final = seat
+        self.last_round: Final = last_round
+
+    def code(self) -> tuple[int, ...]:
+        return (self.seat, self.last_round)
+
+    def run(self, state: State) -> None:
+        state.tell(TURN_BEGAN, self.seat, ())
+        if state.is_solo() and self.seat == BOT:
+            state.plan([PlayBot(), EndTurn(self.seat, self.last_round)])
+        else:
+            state.plan(
+                [
+                    MoveWorker(self.seat, 0, 0),
+                    EndAction(),
+                    FinishTurn(self.seat),
+                    EndTurn(self.seat, self.last_round),
+                ]
+            )
+
+
+class EndAction(Duty[State]):
+    """The action is done: the moved workers are like any others (Ruling 74)."""
+
+    def code(self) -> tuple[int, ...]:
+        return ()
+
+    def run(self, state: State) -> None:
+        state.moved = 0
+
+
+class FinishTurn(OpenDecision):
+    """Anything else before the turn ends (Rulings 24, 72)?"""
+
+    def code(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def window(self) -> int:
+        return TILES | POWER_UP_TILE | UNLOCK
+
+    def options(self, state: State) -> list[int]:
+        return [pack(actions.END_TURN)]
+
+    def resolve(self, state: State, action: int) -> None:
+        """Nothing more: the turn ends."""
+
+
+class EndTurn(Duty[State]):
+    """Refill the offers, move the light disc after the Last Player, and see what comes next."""
+
+    def __init__(self, seat: int, last_round: int) -> None:
+        self.seat: Final = seat
+        self.last_round: Final = last_round
+
+    def code(self) -> tuple[int, ...]:
+        return (self.seat, self.last_round)
+
+    def run(self, state: State) -> None:
+        refill(state)
+        ends_round = self.seat == state.last_player()
+        following = 0 if ends_round else self.seat + 1
+        if ends_round:
+            move_light_disc(state, NOBODY, 1)
+        has_met = state.light == state.dark
+        if state.rules.dark_eclipse:
+            # Ruling 88: scoring comes right after the turn that brought the discs together.
+            state.plan(eclipse_steps(state, following) if has_met else [TakeTurn(following, 0)])
+        elif not ends_round:
+            state.plan([TakeTurn(following, self.last_round)])
+        elif self.last_round:
+            state.plan(eclipse_steps(state, following))
+        else:
+            if has_met:
+                state.tell(LAST_ROUND_BEGAN, NOBODY, ())
+            state.plan([TakeTurn(following, 1 if has_met else 0)])
+
+
+def eclipse_steps(state: State, following: int) -> list[Step]:
+    """The Eclipse, then the next era or the end."""
+    if state.is_last_eclipse():
+        return [Eclipse(), EndMatch()]
+    return [Eclipse(), BeginEra(), TakeTurn(following, 0)]

@@ -1,0 +1,141 @@
+"""Using a board: collect cocoa, worship, or take its main action (Rulings 22, 27 to 38)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from patolli.engine.action import first_of, kind_of, pack, second_of, third_of
+from patolli.engine.agenda import InAnyOrder
+from patolli.games.teotihuacan import actions
+from patolli.games.teotihuacan.decisions.rewards import ClaimOnBoard
+from patolli.games.teotihuacan.decisions.windows import TILES, OpenDecision
+from patolli.games.teotihuacan.decisions.working import can_work, work
+from patolli.games.teotihuacan.decisions.worshipping import UseSpace
+from patolli.games.teotihuacan.effects.goods import claim_from_board, flip, gain_cocoa, pay_cocoa
+from patolli.games.teotihuacan.effects.workers import NOBODY, PER_SEAT, bump, colours_on, occupant, relocate
+from patolli.games.teotihuacan.events import (
+    COCOA_COLLECTED,
+    FOR_COLLECTING,
+    FOR_MAIN_ACTION,
+    FOR_WORSHIP,
+    MAIN_ACTION_TAKEN,
+    WORSHIPPED,
+)
+from patolli.games.teotihuacan.material.boards import (
+    BOTH_COCOA,
+    BUMP_COCOA,
+    PALACE,
+    WORSHIP_SLOT,
+    WORSHIP_SPACES,
+)
+from patolli.games.teotihuacan.material.discovery_tiles import COST, FREE_COCOA
+from patolli.games.teotihuacan.material.goods import COCOA
+from patolli.games.teotihuacan.player import power_of
+from patolli.games.teotihuacan.state import NO_TILE, State
+
+
+class UseBoard(OpenDecision):
+    """What does the worker do on the board it reached?"""
+
+    def __init__(self, seat: int, board: int, mover: int) -> None:
+        super().__init__(seat)
+        self.board: Final = board
+        # The worker moved first: the one that worships (Ruling 75).
+        self.mover: Final = mover
+
+    def code(self) -> tuple[int, ...]:
+        return (self.seat, self.board, self.mover)
+
+    def window(self) -> int:
+        # Ruling 72: tiles, but not the power-up tile, until the action is chosen.
+        return TILES
+
+    def options(self, state: State) -> list[int]:
+        choices = [pack(actions.COLLECT_COCOA)]
+        for space in range(1, WORSHIP_SPACES[self.board] + 1):
+            self._add_worship(state, space, choices)
+        if can_work(state, self.seat, self.board):
+            cost = colours_on(state, self.seat, self.board)
+            if state.players[self.seat].goods[COCOA] >= cost:
+                choices.append(pack(actions.MAIN_ACTION, actions.WITH_COCOA))
+            if cost and state.has_free_cocoa(self.seat):
+                choices.append(pack(actions.MAIN_ACTION, actions.WITH_TILE))
+        return choices
+
+    def _add_worship(self, state: State, space: int, choices: list[int]) -> None:
+        bumped = occupant(state, self.board, space)
+        if bumped != NOBODY and bumped // PER_SEAT == self.seat:
+            # Ruling 29: an own worker blocks the space.
+            return
+        bump_fee = 0 if bumped == NOBODY else BUMP_COCOA
+        name = space_name(state, self.board, space)
+        tile = state.places[WORSHIP_SLOT[self.board]]
+        self._add_paid(state, pack(actions.WORSHIP, name, actions.ABILITY), bump_fee, 0, choices)
+        if tile == NO_TILE:
+            return
+        if self.board != PALACE and self._can_claim_after(state, tile):
+            self._add_paid(state, pack(actions.WORSHIP, name, actions.TILE), bump_fee, COST[tile][COCOA], choices)
+        self._add_paid(state, pack(actions.WORSHIP, name, actions.BOTH), bump_fee + BOTH_COCOA, 0, choices)
+
+    def _can_claim_after(self, state: State, tile: int) -> bool:
+        """Whether the tile's price, cocoa and all, is there at least before the fees."""
+        return state.players[self.seat].can_pay(COST[tile])
+
+    def _add_paid(self, state: State, action: int, fee: int, price: int, choices: list[int]) -> None:
+        """Offer a worship for cocoa, and for the free-cocoa tile if there is a fee (Ruling 78)."""
+        if state.players[self.seat].goods[COCOA] >= fee + price:
+            choices.append(action)
+        if fee and state.has_free_cocoa(self.seat):
+            choices.append(
+                pack(actions.WORSHIP, first_of(action), second_of(action), actions.WITH_TILE)
+            )
+
+    def resolve(self, state: State, action: int) -> None:
+        kind = kind_of(action)
+        if kind == actions.COLLECT_COCOA:
+            cocoa = 1 + colours_on(state, self.seat, self.board)
+            state.tell(COCOA_COLLECTED, self.seat, (self.board, cocoa))
+            gain_cocoa(state, self.seat, cocoa, FOR_COLLECTING)
+        elif kind == actions.WORSHIP:
+            self._worship(state, first_of(action), second_of(action), third_of(action))
+        else:
+            cost = colours_on(state, self.seat, self.board)
+            self._pay(state, cost, first_of(action), FOR_MAIN_ACTION)
+            workers = state.players[self.seat].free_on(self.board)
+            state.tell(MAIN_ACTION_TAKEN, self.seat, (self.board, workers, cost))
+            work(state, self.seat, self.board)
+
+    def _pay(self, state: State, cocoa: int, payment: int, reason: int) -> None:
+        if payment == actions.WITH_TILE:
+            flip(state, self.seat, FREE_COCOA)
+        else:
+            pay_cocoa(state, self.seat, cocoa, reason)
+
+    def _worship(self, state: State, name: int, part: int, payment: int) -> None:
+        """Fees first, then the bump, then the benefits in the order of choice (Rulings 29 to 32)."""
+        space = space_number(state, name)
+        bumped = occupant(state, self.board, space)
+        fee = (0 if bumped == NOBODY else BUMP_COCOA) + (BOTH_COCOA if part == actions.BOTH else 0)
+        state.tell(WORSHIPPED, self.seat, (self.board, name, part, fee))
+        self._pay(state, fee, payment, FOR_WORSHIP)
+        if bumped != NOBODY:
+            bump(state, self.seat, bumped)
+        player = state.players[self.seat]
+        relocate(player, self.mover, self.board, space)
+        ability = UseSpace(self.seat, self.board, name, power_of(player.workers[self.mover]))
+        if part == actions.ABILITY:
+            state.plan([ability])
+        elif part == actions.TILE:
+            claim_from_board(state, self.seat, WORSHIP_SLOT[self.board])
+        else:
+            state.plan([InAnyOrder(self.seat, (ability, ClaimOnBoard(self.seat, self.board)))])
+
+
+def space_name(state: State, board: int, space: int) -> int:
+    """The temple's space, or the royal tile beside the Palace's space."""
+    return 1 + state.layout.royal_tiles[space - 1] if board == PALACE else actions.TEMPLE_SPACE
+
+
+def space_number(state: State, name: int) -> int:
+    """The number of a named space on its board."""
+    return 1 if name == actions.TEMPLE_SPACE else 1 + state.layout.royal_tiles.index(name - 1)

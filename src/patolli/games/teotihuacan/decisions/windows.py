@@ -1,0 +1,101 @@
+"""Windows: where discovery tiles and the paid unlock may interrupt (Rulings 24, 72)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from patolli.engine.action import first_of, kind_of, pack
+from patolli.engine.agenda import NO_ACTIONS, Decision
+from patolli.games.teotihuacan import actions
+from patolli.games.teotihuacan.effects.goods import flip, pay_cocoa
+from patolli.games.teotihuacan.effects.tracks import can_climb, can_climb_any
+from patolli.games.teotihuacan.effects.workers import unlock_all
+from patolli.games.teotihuacan.events import FOR_UNLOCKING, WORKERS_UNLOCKED
+from patolli.games.teotihuacan.material.avenue import LAST_STEP
+from patolli.games.teotihuacan.material.boards import UNLOCK_COCOA
+from patolli.games.teotihuacan.material.discovery_tiles import (
+    ANY_TEMPLE_STEP,
+    AVENUE_STEP,
+    BLUE_TEMPLE_STEP,
+    FOUR_POINTS,
+    FREE_COCOA,
+    GREEN_TEMPLE_STEP,
+    TWO_POWER_UPS,
+)
+from patolli.games.teotihuacan.material.goods import COCOA
+from patolli.games.teotihuacan.player import NO_WORKER, SPACE_SHIFT, held
+from patolli.games.teotihuacan.state import State
+
+# What a window allows, a bit each.
+TILES: Final = 1
+POWER_UP_TILE: Final = 2
+UNLOCK: Final = 4
+
+# The bits of all tiles that can be flipped on their own.
+FREE_TILES: Final = (1 << 2 * (TWO_POWER_UPS + 1)) - (1 << 2 * FOUR_POINTS)
+
+
+class OpenDecision(Decision[State]):
+    """A question of a player's own turn that tiles may interrupt."""
+
+    def window(self) -> int:
+        """What may interrupt the question."""
+        return TILES | POWER_UP_TILE
+
+    def interruptions(self, state: State) -> list[int]:
+        window = self.window()
+        player = state.players[self.seat]
+        if window == 0 or (player.ready & FREE_TILES == 0 and not player.has_locked()):
+            return NO_ACTIONS
+        free: list[int] = []
+        if window & TILES and player.ready & FREE_TILES:
+            for kind in range(FOUR_POINTS, TWO_POWER_UPS + 1):
+                if held(player.ready, kind) and does_something(state, self.seat, kind, window):
+                    free.append(pack(actions.USE_TILE, kind))
+        if window & UNLOCK and player.has_locked():
+            if player.goods[COCOA] >= UNLOCK_COCOA:
+                free.append(pack(actions.UNLOCK_WORKERS, actions.WITH_COCOA))
+            if state.rules.wide_free_cocoa and state.has_free_cocoa(self.seat):
+                free.append(pack(actions.UNLOCK_WORKERS, actions.WITH_TILE))
+        return free
+
+    def interrupt(self, state: State, action: int) -> None:
+        if kind_of(action) == actions.UNLOCK_WORKERS:
+            pay_unlock(state, self.seat, first_of(action))
+            return
+        # What a tile does may ask questions that tiles may interrupt: the circle is closed here.
+        from patolli.games.teotihuacan.decisions.tiles import use_tile
+
+        use_tile(state, self.seat, first_of(action))
+
+
+def pay_unlock(state: State, seat: int, payment: int) -> None:
+    """Pay to free all locked workers (Rulings 24, 78)."""
+    if payment == actions.WITH_TILE:
+        flip(state, seat, FREE_COCOA)
+    else:
+        pay_cocoa(state, seat, UNLOCK_COCOA, FOR_UNLOCKING)
+    unlock_all(state.players[seat])
+    state.tell(WORKERS_UNLOCKED, seat, ())
+
+
+def does_something(state: State, seat: int, kind: int, window: int) -> bool:
+    """Whether flipping the tile now would have any effect."""
+    if kind == AVENUE_STEP:
+        return state.players[seat].avenue < LAST_STEP
+    if kind == ANY_TEMPLE_STEP:
+        return can_climb_any(state, seat)
+    if BLUE_TEMPLE_STEP <= kind <= GREEN_TEMPLE_STEP:
+        return can_climb(state, seat, kind - BLUE_TEMPLE_STEP)
+    if kind == TWO_POWER_UPS:
+        return window & POWER_UP_TILE != 0 and has_idle_worker(state, seat)
+    return True
+
+
+def has_idle_worker(state: State, seat: int) -> bool:
+    """Whether a free worker has not moved this turn (Ruling 74)."""
+    workers = state.players[seat].workers
+    for index in range(len(workers)):
+        if workers[index] != NO_WORKER and workers[index] >> SPACE_SHIFT == 0 and state.moved >> index & 1 == 0:
+            return True
+    return False

@@ -1,0 +1,1 @@
+"""The only verbs that change a State and write Events."""

@@ -49,7 +49,7 @@ check: $(VENV)/.project ## style, types, doors between rooms, translations
 	@$(BIN)/python -m patolli.i18n.check
 ifneq ($(wildcard web/package.json),)
 	$(call say,"browser: svelte-check")
-	@cd web && npm run --silent check
+	@cd web && { [ -d node_modules ] || npm ci --silent; } && npm run --silent check
 endif
 
 format: $(VENV)/.project ## let ruff lay out the code and mend what it safely can

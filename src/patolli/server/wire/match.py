@@ -1,0 +1,68 @@
+"""The match as one viewer may see it: options, previews, events, entries, clocks."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+Plain = int | str | list[int]
+
+
+class Option(Struct, frozen=True):
+    """A legal answer; `notation` is what Play sends back."""
+
+    action: int
+    kind: str
+    args: dict[str, Plain]
+    notation: str
+
+
+class Preview(Struct, frozen=True):
+    """What an option would cost and give its seat, and whether it reveals something hidden."""
+
+    changes: dict[str, int]
+    reveals: bool
+
+
+class EventLine(Struct, frozen=True):
+    """Something that happened; `seat` is -1 when it happened to nobody in particular."""
+
+    kind: str
+    seat: int
+    args: dict[str, Plain]
+
+
+class Entry(Struct, frozen=True):
+    """One line of the match's log; versions count these lines from 1.
+
+    `what`: play; undo (the last move of `seat` is gone); rewind (by consent, only the first
+    `moves` moves are left). `by`: person, bot, order (a standing order) or clock.
+    `choice` is told to its own seat alone.
+    """
+
+    version: int
+    seat: int
+    what: Literal["play", "undo", "rewind"]
+    by: Literal["person", "bot", "order", "clock"]
+    time: float
+    # How many moves the match has after this entry.
+    moves: int
+    choice: Option | None
+    events: list[EventLine]
+
+
+class Pending(Struct, frozen=True):
+    """A question that is open now; others learn its name, only the asked seat its arguments."""
+
+    seat: int
+    decision: str | None
+    args: dict[str, Plain] | None
+
+
+class Clock(Struct, frozen=True):
+    """A seat's time in seconds at the moment `Update.now`; null means that nobody counts."""
+
+    seat: int
+    left: float | None
+    running: bool

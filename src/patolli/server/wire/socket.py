@@ -1,0 +1,276 @@
+"""The socket: one per browser, for all its tables; JSON texts with a `type`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from patolli.server.wire.match import Clock, Entry, Option, Pending, Preview
+from patolli.server.wire.people import Person
+from patolli.server.wire.tables import InviteToken, Mistake, TableSheet
+
+TableId = Annotated[str, Meta(min_length=1, max_length=40)]
+# Made by the browser, new for every gesture, sent again unchanged when it retries.
+Key = Annotated[str, Meta(min_length=8, max_length=64)]
+Version = Annotated[int, Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Notation = Annotated[str, Meta(max_length=120)]
+ActionNumber = Annotated[int, Meta(ge=0, le=(1 << 53) - 1)]
+# Quick phrases are names of texts, so that everyone reads them in their own language.
+Phrase = Literal[
+    "hello", "good_luck", "nice_move", "thanks", "sorry", "one_moment", "your_turn", "well_played", "goodbye"
+]
+
+
+class Incoming(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """What a browser may send."""
+
+
+class Outgoing(Struct, frozen=True, tag_field="type"):
+    """What the server may send."""
+
+
+# From the browser
+
+
+class Hello(Incoming, frozen=True, tag="hello"):
+    """Come to a table; the answer is TableChanged, ChatLog and Update.
+
+    `have_version` is the last version seen (0: none): entries after it come along.
+    """
+
+    table: TableId
+    have_version: Version = 0
+    invite: InviteToken = ""
+    previews: bool = True
+
+
+class Bye(Incoming, frozen=True, tag="bye"):
+    """Go away from a table; nothing of it is sent any more."""
+
+    table: TableId
+
+
+class Show(Incoming, frozen=True, tag="show"):
+    """Hot seat: let this browser see one of its seats, or (null) none of them."""
+
+    table: TableId
+    seat: SeatNumber | None
+    have_version: Version = 0
+
+
+class Play(Incoming, frozen=True, tag="play"):
+    """Answer the open question; `action` is an option's notation or number.
+
+    Without `seat` it is the seat being shown. Answered by Done or Refused with the key.
+    """
+
+    table: TableId
+    version: Version
+    key: Key
+    action: Notation | ActionNumber
+    seat: SeatNumber | None = None
+
+
+class TakeBack(Incoming, frozen=True, tag="take_back"):
+    """Undo the seat's last move, while it is still its own."""
+
+    table: TableId
+    version: Version
+    key: Key
+    seat: SeatNumber | None = None
+
+
+class RestartTurn(Incoming, frozen=True, tag="restart_turn"):
+    """Undo as many moves as are the seat's own, at most to the beginning of its turn."""
+
+    table: TableId
+    version: Version
+    key: Key
+    seat: SeatNumber | None = None
+
+
+class AskTakeBack(Incoming, frozen=True, tag="ask_take_back"):
+    """Ask everyone to go back to where only the first `moves` moves were played."""
+
+    table: TableId
+    version: Version
+    key: Key
+    moves: Version
+    seat: SeatNumber | None = None
+
+
+class Answer(Incoming, frozen=True, tag="answer"):
+    """Answer an offer: yes or no; wait, bot or end after a timeout."""
+
+    table: TableId
+    key: Key
+    offer: Annotated[str, Meta(max_length=40)]
+    answer: Annotated[str, Meta(max_length=8)]
+
+
+class WantPreviews(Incoming, frozen=True, tag="want_previews"):
+    """Ask for previews of options by notation (at most 64); answered by Previews."""
+
+    table: TableId
+    version: Version
+    actions: Annotated[list[Notation], Meta(max_length=64)]
+
+
+class Since(Incoming, frozen=True, tag="since"):
+    """Ask for the entries after one version up to another; answered by History."""
+
+    table: TableId
+    since: Version
+    until: Version
+
+
+class Say(Incoming, frozen=True, tag="say"):
+    """Chat: a text of one's own, or (with an empty text) a quick phrase."""
+
+    table: TableId
+    key: Key
+    text: Annotated[str, Meta(max_length=300)] = ""
+    phrase: Phrase | None = None
+
+
+class Ping(Incoming, frozen=True, tag="ping"):
+    """Is anybody there? Answered by Pong."""
+
+    sent: float = 0.0
+
+
+ClientMessage = (
+    Hello
+    | Bye
+    | Show
+    | Play
+    | TakeBack
+    | RestartTurn
+    | AskTakeBack
+    | Answer
+    | WantPreviews
+    | Since
+    | Say
+    | Ping
+)
+
+# From the server
+
+
+class Welcome(Outgoing, frozen=True, tag="welcome"):
+    """The first message: who the server thinks you are."""
+
+    protocol: int
+    person: Person | None
+    now: float
+
+
+class TableChanged(Outgoing, frozen=True, tag="table_changed"):
+    """The table's sheet is new: seats, presence, settings, offers."""
+
+    table: TableSheet
+
+
+class Update(Outgoing, frozen=True, tag="update"):
+    """The match at `version` as this browser may see it.
+
+    `entries` are those after `since`; when `whole` is true too many were missed and none
+    are sent. `seat` is the seat shown (null: as a spectator), `yours` the seats you own.
+    `options` are of `seat`; `previews` (by notation) come along only for short lists, for
+    others ask with WantPreviews.
+    """
+
+    table: str
+    version: int
+    moves: int
+    since: int
+    whole: bool
+    entries: list[Entry]
+    seat: int | None
+    yours: list[int]
+    view: dict[str, object]
+    pending: list[Pending]
+    options: list[Option]
+    previews: dict[str, Preview]
+    can_take_back: bool
+    over: bool
+    clocks: list[Clock]
+    now: float
+
+
+class Previews(Outgoing, frozen=True, tag="previews"):
+    """Previews by notation; those that are not options any more are left out."""
+
+    table: str
+    version: int
+    previews: dict[str, Preview]
+
+
+class History(Outgoing, frozen=True, tag="history"):
+    """Entries after `since` up to `until`, as the seat shown may see them."""
+
+    table: str
+    since: int
+    until: int
+    entries: list[Entry]
+
+
+class ChatLine(Struct, frozen=True):
+    """Something said; `seat` is null for a spectator."""
+
+    number: int
+    person: str
+    name: str
+    seat: int | None
+    text: str
+    phrase: Phrase | None
+    time: float
+
+
+class ChatLog(Outgoing, frozen=True, tag="chat_log"):
+    """New lines of a table's chat, in order; at Hello the last hundred."""
+
+    table: str
+    lines: list[ChatLine]
+
+
+class Done(Outgoing, frozen=True, tag="done"):
+    """The gesture with this key is safely on disk; it was or is applied exactly once."""
+
+    table: str
+    key: str
+    version: int
+
+
+class Refused(Outgoing, frozen=True, tag="refused"):
+    """The message was not carried out; `key` is its key, or empty."""
+
+    table: str
+    key: str
+    error: Mistake
+
+
+class Pong(Outgoing, frozen=True, tag="pong"):
+    """Here I am."""
+
+    sent: float
+    now: float
+
+
+class Gone(Outgoing, frozen=True, tag="gone"):
+    """You can no longer see this table."""
+
+    table: str
+
+
+class YourTurns(Outgoing, frozen=True, tag="your_turns"):
+    """The tables at which you have to decide something now."""
+
+    tables: list[str]
+
+
+ServerMessage = (
+    Welcome | TableChanged | Update | Previews | History | ChatLog | Done | Refused | Pong | Gone | YourTurns
+)

@@ -1,0 +1,77 @@
+"""The wire as TypeScript: `python -m patolli.server.wire_types > web/src/wire/types.ts`."""
+
+from __future__ import annotations
+
+import inspect
+import sys
+
+import msgspec
+from msgspec import inspect as shapes
+
+from patolli.server import wire
+
+HEAD = """// The wire between browser and server, written by `python -m patolli.server.wire_types`.
+// Do not change it here: change src/patolli/server/wire and write it anew.
+"""
+UNIONS = {"ClientMessage": wire.ClientMessage, "ServerMessage": wire.ServerMessage}
+
+
+def typescript() -> str:
+    """All shapes as one TypeScript module."""
+    structs = [getattr(wire, name) for name in wire.__all__ if inspect.isclass(getattr(wire, name))]
+    parts = [HEAD, *(interface(struct) for struct in structs)]
+    for name, union in UNIONS.items():
+        members = shapes.type_info(union)
+        assert isinstance(members, shapes.UnionType)
+        parts.append(
+            f"export type {name} =\n  | " + "\n  | ".join(spell(each) for each in members.types) + ";\n"
+        )
+    return "\n".join(parts)
+
+
+def interface(struct: type[msgspec.Struct]) -> str:
+    """One struct as an interface with its docstring."""
+    shape = shapes.type_info(struct)
+    assert isinstance(shape, shapes.StructType)
+    lines = ["/**"]
+    lines += [f" * {line}".rstrip() for line in inspect.cleandoc(struct.__doc__ or "").splitlines()]
+    lines += [" */", f"export interface {struct.__name__} {{"]
+    if shape.tag is not None:
+        lines.append(f'  {shape.tag_field}: "{shape.tag}";')
+    for field in shape.fields:
+        # What the server sends is always there; what a browser sends may be left out.
+        optional = "?" if not field.required and shape.forbid_unknown_fields else ""
+        lines.append(f"  {field.encode_name}{optional}: {spell(field.type)};")
+    return "\n".join([*lines, "}", ""])
+
+
+def spell(shape: shapes.Type) -> str:
+    """A type in TypeScript's words."""
+    plain = {
+        shapes.StrType: "string",
+        shapes.IntType: "number",
+        shapes.FloatType: "number",
+        shapes.BoolType: "boolean",
+        shapes.NoneType: "null",
+        shapes.AnyType: "unknown",
+    }
+    if type(shape) in plain:
+        return plain[type(shape)]
+    if isinstance(shape, shapes.StructType):
+        return shape.cls.__name__
+    if isinstance(shape, shapes.LiteralType):
+        return " | ".join(f'"{value}"' for value in shape.values)
+    if isinstance(shape, shapes.UnionType):
+        return " | ".join(spell(each) for each in shape.types)
+    if isinstance(shape, shapes.ListType):
+        inner = spell(shape.item_type)
+        return f"({inner})[]" if " " in inner else f"{inner}[]"
+    if isinstance(shape, shapes.DictType):
+        return f"Record<{spell(shape.key_type)}, {spell(shape.value_type)}>"
+    if isinstance(shape, shapes.CustomType) and shape.cls is object:
+        return "unknown"
+    raise TypeError(f"no TypeScript for {shape!r}")
+
+
+if __name__ == "__main__":
+    sys.stdout.write(typescript())

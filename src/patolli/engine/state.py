@@ -37,7 +37,7 @@ class State:
         """A twin in which all that the viewer cannot know is dealt anew.
 
         It depends on nothing but what the viewer knows and the chance given; a viewer
-        of -1 is a spectator.
+        of -1 is a spectator. Where another seat decides, its options are asked anew.
         """
         raise NotImplementedError
 
@@ -101,6 +101,10 @@ class State:
             if decision.seat == seat:
                 return every_action(decision, self)
         return NO_ACTIONS
+
+    def ask_anew(self) -> None:
+        """Offer what is legal now, after hidden pieces have been dealt anew."""
+        self.options = self.options_of(self.seat_to_act())
 
     def apply(self, action: int) -> None:
         """Carry out a legal answer of `seat_to_act`, and all that follows by itself."""

@@ -85,6 +85,9 @@ class State(engine.State):
     def reimagined(self, viewer: int, chance: Chance) -> State:
         twin = self.copy()
         deal_unknown(twin, viewer, chance)
+        if viewer != twin.seat_to_act():
+            # The options kept from the true State would tell the hand behind them.
+            twin.ask_anew()
         return twin
 
     def scores(self) -> list[int]:

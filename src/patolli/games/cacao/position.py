@@ -23,7 +23,7 @@ from patolli.games.cacao.material.workers import (
     WORKER_NAMES,
     WORKER_ROTATIONS,
 )
-from patolli.games.cacao.position_checks import check_agenda, check_tiles
+from patolli.games.cacao.position_checks import check_agenda, check_room, check_tiles
 from patolli.games.cacao.setup import bare_state
 from patolli.games.cacao.state import State, Village
 
@@ -114,6 +114,7 @@ def from_position(content: object) -> State:
     else:
         state.agenda.append(BeginTurn(document.integer("to_act", 0, state.seats - 1)))
     check_agenda(state)
+    check_room(state)
     document.finish()
     state.settle()
     return state

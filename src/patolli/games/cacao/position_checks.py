@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
-from patolli.engine.agenda import InAnyOrder, Step, Together
+from math import isqrt
+
+from patolli.engine.agenda import Decision, InAnyOrder, Step, Together
 from patolli.engine.errors import BadPosition
-from patolli.games.cacao.board import facing_of, is_jungle, is_worker, jungle_kind, owner_of, workers_on
+from patolli.games.cacao.board import (
+    EMPTY,
+    facing_of,
+    is_jungle,
+    is_upper,
+    is_worker,
+    jungle_kind,
+    owner_of,
+    workers_on,
+)
 from patolli.games.cacao.decisions.acting import Harvest, SellCacao, SendWorkers, UseWorkers
 from patolli.games.cacao.decisions.filling import FillFromPile, FillGap
+from patolli.games.cacao.decisions.placing import PlaceWorker
+from patolli.games.cacao.decisions.turning import BeginTurn, EndTurn
 from patolli.games.cacao.material.cells import BEYOND, REACH, x_of, y_of
 from patolli.games.cacao.material.jungle import JUNGLE_COPIES, JUNGLE_FAMILY, JUNGLE_NAMES, MARKET, PLANTATION
 from patolli.games.cacao.material.village import DISPLAY
@@ -16,8 +29,6 @@ from patolli.games.cacao.state import State
 
 def check_tiles(state: State) -> None:
     """No more tiles than the box holds, and none so far out that play could leave the board."""
-    if len(state.display) < DISPLAY and state.jungle_left() > 0:
-        raise BadPosition("position.display", f"must hold {DISPLAY} tiles while the pile is not empty")
     laid = [jungle_kind(state.board.at(cell)) for cell in state.jungle]
     for kind, name in enumerate(JUNGLE_NAMES):
         count = laid.count(kind) + state.display.count(kind) + state.deal.jungle.count(kind)
@@ -42,36 +53,110 @@ def check_tiles(state: State) -> None:
             raise BadPosition(
                 "position.jungle", f"the tile at {x_of(cell)},{y_of(cell)} lies too far from the start"
             )
+        if is_upper(state.board.at(cell)) and not state.jungle_is_exhausted():
+            raise BadPosition("position.workers", "nothing is overbuilt while there are jungle tiles")
+
+
+def check_room(state: State) -> None:
+    """Whoever holds tiles must always find a cell for them (Ruling 14).
+
+    While jungle tiles are left the rim never closes, as long as every gap is filled; later,
+    n jungle tiles touch at least n + 1 + 2 * sqrt(n) cells.
+    """
+    supply = len(state.display) + state.jungle_left()
+    if supply > 0:
+        exempt = gaps_being_filled(state)
+        for cell in state.workers:
+            for step in BEYOND:
+                gap = cell + step
+                if (
+                    state.board.at(gap) == EMPTY
+                    and gap not in exempt
+                    and state.board.worker_neighbours(gap) > 1
+                ):
+                    raise BadPosition("position.workers", f"leave the gap at {x_of(gap)},{y_of(gap)} open")
+    to_lay = sum(len(village.hand) + state.pile_left(seat) for seat, village in enumerate(state.villages))
+    tiles = len(state.jungle) + supply
+    cells = tiles + 2 + isqrt(4 * tiles - 1) if state.jungle else 0
+    if to_lay + len(state.workers) > cells:
+        raise BadPosition("position.jungle", f"{tiles} tiles may not have room for all the workers")
+
+
+def gaps_being_filled(state: State) -> list[int]:
+    """The cells around the tile just placed, while its gaps are still owed."""
+    for step in state.agenda:
+        if isinstance(step, FillFromPile):
+            return [step.cell + side for side in BEYOND]
+    return []
 
 
 def check_agenda(state: State) -> None:
-    """Every Step must speak of tiles that are there."""
-    for index, step in enumerate(state.agenda):
-        path = f"position.agenda[{index}]"
-        if isinstance(step, Together):
-            seats = [lane.seat for lane in step.lanes]
-            if not seats or len(set(seats)) != len(seats):
-                raise BadPosition(f"{path}.lanes", "must be one for each of several seats")
-            for lane in step.lanes:
-                for inner in lane.steps:
-                    _check_edge_step(state, inner, lane.seat, path)
-        elif isinstance(step, InAnyOrder | Harvest | SellCacao | SendWorkers):
-            _check_edge_step(state, step, step.seat, path)
-        elif isinstance(step, FillGap | FillFromPile | UseWorkers):
-            if not _owns(state, step.seat, step.cell):
-                raise BadPosition(f"{path}.cell", "holds no worker tile of this seat")
-            for side in range(4):
-                if step.gaps & 1 << side and is_worker(state.board.at(step.cell + BEYOND[side])):
-                    raise BadPosition(f"{path}.gaps", "must be jungle cells")
-
-
-def _check_edge_step(state: State, step: Step, seat: int, path: str) -> None:
-    if isinstance(step, InAnyOrder) and step.seat == seat:
-        for inner in step.steps:
-            if isinstance(inner, InAnyOrder):
-                raise BadPosition(path, "must not hold one order inside another")
-            _check_edge_step(state, inner, seat, path)
+    """The agenda must be one that a turn can reach, and speak of tiles that are there."""
+    if not state.agenda:
         return
+    is_short = len(state.display) < DISPLAY and state.jungle_left() > 0
+    first = state.agenda[0]
+    if isinstance(first, BeginTurn) and len(state.agenda) == 1:
+        starts_turn = True
+    elif isinstance(first, EndTurn):
+        starts_turn = _check_turn(state, first.seat, state.agenda[1:])
+    else:
+        raise BadPosition("position.agenda", "must be one turn: begin_turn, or end_turn and what precedes it")
+    if starts_turn and is_short:
+        raise BadPosition("position.display", f"must hold {DISPLAY} tiles while the pile is not empty")
+
+
+def _check_turn(state: State, seat: int, owed: list[Step]) -> bool:
+    """Whether the turn has only just begun."""
+    path = "position.agenda"
+    if len(owed) == 1 and isinstance(owed[0], PlaceWorker):
+        if owed[0].seat != seat:
+            raise BadPosition(path, "must speak of one seat's turn")
+        return True
+    if owed and isinstance(owed[0], UseWorkers):
+        _check_filling(state, seat, owed, path)
+    elif owed and isinstance(owed[0], Together):
+        seats = [lane.seat for lane in owed[0].lanes]
+        if len(owed) > 1 or not seats or len(set(seats)) != len(seats):
+            raise BadPosition(f"{path}[1].lanes", "must be one for each of several seats")
+        for lane in owed[0].lanes:
+            _check_edges(state, list(lane.steps), lane.seat, path)
+    elif owed and isinstance(owed[0], Decision | Harvest):
+        _check_edges(state, owed, owed[0].seat, path)
+    elif owed:
+        raise BadPosition(path, "must be one turn: end_turn and what precedes it")
+    return False
+
+
+def _check_filling(state: State, seat: int, owed: list[Step], path: str) -> None:
+    kinds = (UseWorkers, FillFromPile, FillGap)
+    if len(owed) > len(kinds):
+        raise BadPosition(path, "must be use_workers, fill_from_pile and fill_gap")
+    for step, kind in zip(owed, kinds, strict=False):
+        if type(step) is not kind or step.code() != owed[0].code():
+            raise BadPosition(path, "must be use_workers, fill_from_pile and fill_gap for the same cell")
+    first = owed[0]
+    assert isinstance(first, UseWorkers)
+    if first.seat != seat or not _owns(state, seat, first.cell):
+        raise BadPosition(f"{path}[1].cell", "holds no worker tile of this seat")
+    for side in range(4):
+        if first.gaps & 1 << side and state.board.worker_neighbours(first.cell + BEYOND[side]) < 2:
+            raise BadPosition(f"{path}[1].gaps", "must be cells that touch two worker tiles")
+
+
+def _check_edges(state: State, owed: list[Step], seat: int, path: str) -> None:
+    """Edges of one seat, each named once."""
+    edges: list[tuple[int, ...]] = []
+    for step in owed:
+        inner = step.steps if isinstance(step, InAnyOrder) and step.seat == seat else (step,)
+        for edge in inner:
+            _check_edge(state, edge, seat, path)
+            edges.append(edge.code())
+    if len(set(edges)) != len(edges):
+        raise BadPosition(path, "must name each edge once")
+
+
+def _check_edge(state: State, step: Step, seat: int, path: str) -> None:
     if not isinstance(step, Harvest | SellCacao | SendWorkers) or step.seat != seat:
         raise BadPosition(path, "must be edges of one seat")
     if not _owns(state, seat, step.cell) or not workers_on(state.board.at(step.cell), step.side):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pkgutil import iter_modules
 
 from patolli.engine.errors import UnknownGame
@@ -17,8 +18,9 @@ from patolli.engine.game import Game
 
 @cache
 def game_keys() -> tuple[str, ...]:
-    """The keys of all games found, in alphabetical order."""
-    return tuple(sorted(module.name for module in iter_modules(__path__) if module.ispkg))
+    """The keys of all games found, in alphabetical order; a folder with a game.py is a game."""
+    folders = [folder.name for folder in iter_modules(__path__) if folder.ispkg]
+    return tuple(sorted(key for key in folders if find_spec(f"{__name__}.{key}.game")))
 
 
 @cache

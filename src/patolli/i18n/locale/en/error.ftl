@@ -2,6 +2,7 @@
 
 error-unknown-language = I do not speak “{ $language }”. I speak: { $known }.
 error-unknown-game = There is no game “{ $game }”. There are: { $known }.
+error-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
 
 # what: seats, seed or options, as they are typed; allowed: a range or a list.
 error-bad-setup = { $what } cannot be “{ $value }”. Allowed: { $allowed }.

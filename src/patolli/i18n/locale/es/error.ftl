@@ -2,6 +2,7 @@
 
 error-unknown-language = No hablo «{ $language }». Hablo: { $known }.
 error-unknown-game = No existe el juego «{ $game }». Existen: { $known }.
+error-unknown-bot = No existe el bot «{ $bot }». Existen: { $known }.
 
 # what: seats, seed u options, tal como se escriben; allowed: un intervalo o una lista.
 error-bad-setup = { $what } no puede ser «{ $value }». Se admite: { $allowed }.

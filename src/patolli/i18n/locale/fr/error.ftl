@@ -2,6 +2,7 @@
 
 error-unknown-language = Je ne parle pas « { $language } ». Je parle : { $known }.
 error-unknown-game = Le jeu « { $game } » n’existe pas. Il y a : { $known }.
+error-unknown-bot = Le bot « { $bot } » n’existe pas. Il y a : { $known }.
 
 # what : seats, seed ou options, comme on les saisit ; allowed : un intervalle ou une liste.
 error-bad-setup = { $what } ne peut pas être « { $value } ». Valeurs admises : { $allowed }.

@@ -2,6 +2,7 @@
 
 error-unknown-language = Não falo “{ $language }”. Falo: { $known }.
 error-unknown-game = Não existe o jogo “{ $game }”. Existem: { $known }.
+error-unknown-bot = Não existe o bot “{ $bot }”. Existem: { $known }.
 
 # what: seats, seed ou options, como se digita; allowed: um intervalo ou uma lista.
 error-bad-setup = { $what } não pode ser “{ $value }”. Permitido: { $allowed }.

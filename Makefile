@@ -22,7 +22,7 @@ say = @printf '\033[1;33m▸\033[0m %s\n' $(1)
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: $(VENV)/.project ## install everything into .venv
+setup: $(VENV)/.compiled ## install everything into .venv and compile the rules
 	$(call say,"ready: everything is in $(VENV)")
 
 play: $(VENV)/.project ## play Cacao in this terminal
@@ -56,7 +56,7 @@ format: $(VENV)/.project ## let ruff lay out the code and mend what it safely ca
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
 
-bench: $(VENV)/.project ## measure speed
+bench: $(VENV)/.compiled ## measure speed
 	@for script in $(sort $(wildcard benchmarks/*.py)); do \
 		printf '\033[1;33m▸\033[0m %s\n' $$script; $(BIN)/python $$script; done
 
@@ -90,4 +90,9 @@ $(VENV)/.packages: requirements/dev.txt | $(VENV)/bin/python
 $(VENV)/.project: pyproject.toml $(VENV)/.packages
 	$(call say,"installing patolli itself (editable)")
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
+	@touch $@
+
+# Compiled rules older than their sources are never used, so nothing breaks while one edits.
+$(VENV)/.compiled: scripts/compile_rules.py $(shell find src/patolli/engine src/patolli/games src/patolli/bots -name '*.py') $(VENV)/.project
+	@$(BIN)/python scripts/compile_rules.py --if-possible
 	@touch $@

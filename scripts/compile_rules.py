@@ -1,0 +1,94 @@
+"""Compile the hot rooms with mypyc, beside their sources.
+
+Usage: python scripts/compile_rules.py [--if-possible]
+With --if-possible a machine without a C compiler is told so and goes on interpreted.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src"
+PACKAGE = SOURCE / "patolli"
+BUILD = ROOT / "build" / "compiled"
+
+# The engine's own hot files. The others stand at the border (documents, declarations, matches,
+# contracts, errors, which cannot be native classes): they are called once for each action of a person.
+ENGINE_HOT = ("action", "agenda", "chance", "event", "playout", "state")
+# What stays interpreted in a game, and why.
+GAME_LEFT_OUT = {
+    "game": "a declaration, read once",
+    "fields": "tables read at the border",
+    "views": "documents, made for people",
+    "position": "documents",
+    "position_checks": "documents",
+    "features": "arrays for research, made by numpy where it is there",
+}
+# Interpreted in the bots: everything but search and evaluation.
+
+
+def hot_files() -> list[Path]:
+    """Every source file that is compiled."""
+    files = [PACKAGE / "engine" / f"{name}.py" for name in ENGINE_HOT]
+    for game in sorted((PACKAGE / "games").iterdir()):
+        if (game / "game.py").exists():
+            files += [path for path in game.rglob("*.py") if is_hot(path.relative_to(game))]
+    for room in ("search", "evaluation"):
+        files += (PACKAGE / "bots" / room).glob("*.py")
+    return sorted(path for path in files if path.name != "__init__.py")
+
+
+def is_hot(path: Path) -> bool:
+    """Whether a file of a game is compiled; a folder is left out by its name."""
+    return path.parts[0].removesuffix(".py") not in GAME_LEFT_OUT
+
+
+def main() -> int:
+    """Compile, and list what was compiled."""
+    if shutil.which(os.environ.get("CC", "cc")) is None:
+        print(
+            "no C compiler here: the rules run interpreted (apt-get install gcc makes them about ten times faster)"
+        )
+        return 0 if "--if-possible" in sys.argv else 1
+    files = hot_files()
+    print(f"compiling {len(files)} files of rules and search with mypyc (about a minute) …", flush=True)
+    BUILD.mkdir(parents=True, exist_ok=True)
+    setup = BUILD / "setup.py"
+    names = [str(path.relative_to(SOURCE)) for path in files]
+    setup.write_text(
+        "from mypyc.build import mypycify\n"
+        "from setuptools import setup\n"
+        f"setup(name='patolli', packages=[], ext_modules=mypycify({['--strict', *names]!r}, "
+        f"opt_level='3', group_name='patolli', target_dir={str(BUILD / 'c')!r}),\n"
+        f"      script_args=['-q', 'build_ext', '--inplace', '--build-temp', {str(BUILD / 'objects')!r}])\n",
+        encoding="utf-8",
+    )
+    log = BUILD / "log.txt"
+    with log.open("w", encoding="utf-8") as output:
+        done = subprocess.run(
+            [sys.executable, str(setup)], cwd=SOURCE, stdout=output, stderr=output, check=False
+        )
+    if done.returncode:
+        print(log.read_text(encoding="utf-8")[-4000:])
+        print("the rules did not compile; they run interpreted")
+        return 1
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    lines = []
+    for path in files:
+        built = path.with_name(path.stem + suffix)
+        # The shells are not rebuilt when only the common library changed; they are as new as it is.
+        built.touch()
+        lines.append(f"{path.relative_to(PACKAGE)} {built.relative_to(PACKAGE)}\n")
+    (PACKAGE / "compiled.txt").write_text("".join(lines), encoding="utf-8")
+    print("compiled")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

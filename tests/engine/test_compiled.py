@@ -1,0 +1,53 @@
+"""Compiled and readable rules play the same matches, action by action."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+import patolli
+from patolli.compiled import COMPILED
+
+TRACE = """
+import patolli
+from patolli.engine.chance import QuickChance
+from patolli.games import all_games
+print(patolli.RUNNING)
+for game in all_games():
+    for seats in game.seats:
+        for seed in range(3):
+            match = patolli.start(game.key, seats=seats, seed=seed)
+            chance = QuickChance(seed)
+            while not match.is_over:
+                options = match.state.legal_actions()
+                action = options[chance.below(len(options))]
+                events = match.play(action)
+                print(action, len(events), match.digest() if len(match.moves) % 10 == 0 else "")
+            print(match.scores(), match.ranking(), match.digest())
+            imagined = patolli.start(game.key, seats=seats, seed=seed).state.reimagined(0, chance)
+            print(game.position(imagined))
+"""
+
+
+def trace(interpreted: bool) -> list[str]:
+    environment = {name: value for name, value in os.environ.items() if name != "PATOLLI_INTERPRETED"}
+    if interpreted:
+        environment["PATOLLI_INTERPRETED"] = "1"
+    done = subprocess.run(
+        [sys.executable, "-c", TRACE], env=environment, capture_output=True, text=True, check=True
+    )
+    return done.stdout.splitlines()
+
+
+@pytest.mark.skipif(
+    patolli.RUNNING != COMPILED, reason="the rules are not compiled here: no C compiler, or stale"
+)
+def test_compiled_and_readable_rules_leave_the_same_trace() -> None:
+    compiled, readable = trace(interpreted=False), trace(interpreted=True)
+    assert compiled[0] == "compiled"
+    assert readable[0] == "interpreted"
+    assert len(compiled) > 1000
+    assert compiled[1:] == readable[1:]

@@ -34,6 +34,8 @@ class Cacao(Game):
         "worker": WORKER_NAMES,
         "jungle": JUNGLE_NAMES,
         "side": SIDE_NAMES,
+        # What a ledger counts, so that previews can name it.
+        "good": ("gold", "cacao", "sun", "water"),
     }
     # 36 turns of at most a placement, three fills and a dozen edges with their order.
     decision_bound: ClassVar[int] = 600

@@ -1,0 +1,69 @@
+"""The evaluation of Cacao: positions by what they promise, answers at a glance."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from patolli.bots.evaluation.cacao.answers import filling, spending, using
+from patolli.bots.evaluation.cacao.placing import Placing
+from patolli.bots.evaluation.cacao.worths import (
+    TURN_WORTH,
+    add_board,
+    store_worth,
+    sun_worth,
+    turns_left,
+    water_worth,
+)
+from patolli.bots.search.evaluation import Evaluation
+from patolli.engine import state as engine
+from patolli.engine.action import first_of, kind_of, second_of
+from patolli.games.cacao import actions as kinds
+from patolli.games.cacao.state import State
+
+SPREAD: Final = 8.0
+
+
+class CacaoEvaluation(Evaluation):
+    """What wins at Cacao."""
+
+    def __init__(self) -> None:
+        super().__init__(SPREAD)
+
+    def turn(self, state: engine.State) -> int:
+        assert isinstance(state, State)
+        left = 0
+        for seat in range(state.seats):
+            left += turns_left(state, seat)
+        return 99 - left
+
+    def values(self, state: engine.State) -> list[float]:
+        assert isinstance(state, State)
+        worths: list[float] = []
+        for seat in range(state.seats):
+            village = state.villages[seat]
+            turns = turns_left(state, seat)
+            worth = village.gold + turns * TURN_WORTH + store_worth(village.cacao, turns)
+            worth += sun_worth(village.sun, turns) + water_worth(village.water, turns)
+            worths.append(worth)
+        if state.is_over():
+            return [float(score) for score in state.scores()]
+        add_board(state, worths)
+        return worths
+
+    def weigh(self, state: engine.State, seat: int, actions: list[int]) -> list[float]:
+        assert isinstance(state, State)
+        kind = kind_of(actions[0])
+        if kind == kinds.PLACE:
+            return Placing(state, seat).weigh(actions)
+        weights: list[float] = []
+        for action in actions:
+            if kind == kinds.FILL:
+                weights.append(filling(state, seat, first_of(action), second_of(action)))
+            elif kind == kinds.USE:
+                weights.append(using(state, seat, first_of(action), second_of(action)))
+            else:
+                weights.append(spending(state, seat, first_of(action)))
+        return weights
+
+
+EVALUATION: Final = CacaoEvaluation()

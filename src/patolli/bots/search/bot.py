@@ -1,0 +1,86 @@
+"""The searching bot: it imagines, compares, and keeps its thoughts for the rest of the turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from patolli.bots.bot import Bot, Budget
+from patolli.bots.evaluation import evaluation_of
+from patolli.bots.search.settings import Settings
+from patolli.bots.search.thinking import Spending, Thinking
+from patolli.bots.search.tree import Node
+from patolli.engine.chance import Chance
+from patolli.engine.game import View
+from patolli.engine.observation import Observation
+
+# Thought for a bot that nobody gave a budget.
+UNASKED: Final = 500
+NOBODY: Final = -1
+
+
+class Memory:
+    """What was thought about a question before it was asked."""
+
+    def __init__(self, seat: int, view: View, legal: list[int], root: Node) -> None:
+        self.seat: Final = seat
+        self.view: Final = view
+        self.legal: Final = legal
+        self.root: Final = root
+
+    def is_about(self, observation: Observation) -> bool:
+        """Whether this is the very question now asked."""
+        return (
+            self.seat == observation.seat
+            and self.legal == observation.legal
+            and self.view == observation.view
+        )
+
+
+class SearchBot(Bot):
+    """Monte-Carlo search over imagined States, within its own budget and the one given."""
+
+    def __init__(self, chance: Chance, settings: Settings | None = None, own: Budget | None = None) -> None:
+        self.chance: Final = chance
+        self.settings: Final = Settings() if settings is None else settings
+        self.own: Final = Budget() if own is None else own
+        self.memory: Memory | None = None
+
+    def choose(self, observation: Observation, budget: Budget) -> int:
+        seed = self.chance.word()
+        root = self._root(observation)
+        thinking = Thinking(evaluation_of(observation.game.key), self.settings, observation, root, seed)
+        chosen = thinking.best(self._spending(budget))
+        self._remember(observation, chosen)
+        return chosen.action
+
+    def _spending(self, budget: Budget) -> Spending:
+        """The tighter of the two budgets in each respect."""
+        iterations = int(tighter(self.own.iterations, budget.iterations))
+        seconds = tighter(self.own.seconds, budget.seconds)
+        if iterations < 0 and seconds < 0.0:
+            iterations = UNASKED
+        return Spending(iterations, seconds)
+
+    def _root(self, observation: Observation) -> Node:
+        if self.memory is not None and self.memory.is_about(observation):
+            return self.memory.root
+        return Node(0, NOBODY)
+
+    def _remember(self, observation: Observation, chosen: Node) -> None:
+        """Keep what lies below the answer if the same seat is asked on and nothing new turns up."""
+        self.memory = None
+        if not chosen.children:
+            return
+        imagined = observation.imagine(self.chance)
+        imagined.apply_for(observation.seat, chosen.action)
+        legal = imagined.options_of(observation.seat)
+        if legal:
+            view = observation.game.view(imagined, observation.seat)
+            self.memory = Memory(observation.seat, view, legal, chosen)
+
+
+def tighter(one: float, other: float) -> float:
+    """The smaller of two limits, a negative one being none."""
+    if one < 0 or other < 0:
+        return max(one, other)
+    return min(one, other)

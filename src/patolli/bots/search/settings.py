@@ -1,0 +1,31 @@
+"""Settings: how a search spends its budget."""
+
+from __future__ import annotations
+
+from typing import Final
+
+
+class Settings:
+    """The knobs of a search; every level of strength is one of these and a budget."""
+
+    def __init__(
+        self,
+        candidates: int = 16,
+        horizon: int = 4,
+        depth: int = 12,
+        width: int = 8,
+        exploration: float = 0.4,
+        temperature: float = 1.0,
+    ) -> None:
+        # Answers at the root that are compared at all, the most promising first.
+        self.candidates: Final = candidates
+        # Turns after which a playout is judged by the evaluation; 0 plays to the end.
+        self.horizon: Final = horizon
+        # Decisions below the root that the tree remembers; 0 is a flat search.
+        self.depth: Final = depth
+        # Answers that a decision inside the tree considers, the most promising first.
+        self.width: Final = width
+        # How eagerly the tree tries what it has seldom tried.
+        self.exploration: Final = exploration
+        # Points by which the players of a playout misjudge an answer.
+        self.temperature: Final = temperature

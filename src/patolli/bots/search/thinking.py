@@ -1,0 +1,114 @@
+"""Thinking: one decision's effort, allotted by halving.
+
+All candidates are tried in the same imagined States, which makes small differences show;
+when its share of the budget is spent, the worse half is dropped, until one is left.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final
+
+from patolli.bots.search.evaluation import Evaluation
+from patolli.bots.search.settings import Settings
+from patolli.bots.search.tree import Descent, Node, foremost
+from patolli.engine.chance import QuickChance
+from patolli.engine.observation import Observation
+
+# Tries that a candidate deserves at least; a small budget compares fewer candidates.
+LEAST_TRIES: Final = 3
+
+
+class Spending:
+    """What has been spent of a budget: tries, seconds, or whichever ends first."""
+
+    def __init__(self, iterations: int, seconds: float) -> None:
+        # Negative means without limit.
+        self.iterations: Final = iterations
+        self.seconds: Final = seconds
+        self.begun: Final = time.perf_counter()
+        self.spent = 0
+
+    def share(self) -> float:
+        """The part of the budget that is gone; 1 or more means that it is over."""
+        gone = 0.0
+        if self.iterations >= 0:
+            gone = self.spent / self.iterations if self.iterations else 1.0
+        if self.seconds >= 0.0:
+            elapsed = time.perf_counter() - self.begun
+            by_clock = elapsed / self.seconds if self.seconds > 0.0 else 1.0
+            gone = max(gone, by_clock)
+        return gone
+
+
+class Thinking:
+    """Compares the answers to one question."""
+
+    def __init__(
+        self, evaluation: Evaluation, settings: Settings, observation: Observation, root: Node, seed: int
+    ) -> None:
+        self.evaluation: Final = evaluation
+        self.settings: Final = settings
+        self.observation: Final = observation
+        # Its children are the answers; some may be known from an earlier decision of the turn.
+        self.root: Final = root
+        self.chance: Final = QuickChance(seed)
+
+    def best(self, spending: Spending) -> Node:
+        """The answer that fared best within the budget."""
+        alive = self._candidates(spending.iterations)
+        if len(alive) == 1:
+            return alive[0]
+        phases = max(1, math.ceil(math.log2(len(alive))))
+        for phase in range(phases):
+            self._try(alive, spending, (phase + 1.0) / phases)
+            if spending.share() >= 1.0 or len(alive) <= 2:
+                break
+            alive = fittest(alive)[: (len(alive) + 1) // 2]
+        self._try(alive, spending, 1.0)
+        return fittest(alive)[0]
+
+    def _candidates(self, iterations: int) -> list[Node]:
+        """The most promising answers, as many as the budget can compare."""
+        legal = self.observation.legal
+        seat = self.observation.seat
+        count = self.settings.candidates
+        if iterations >= 0:
+            count = min(count, max(2, iterations // LEAST_TRIES)) if iterations else 1
+        weights = self.evaluation.weigh(self.observation.imagine(self.chance), seat, legal)
+        nodes: list[Node] = []
+        for index in foremost(weights, count):
+            action = legal[index]
+            node = self.root.children.get(action)
+            if node is None:
+                node = Node(action, seat)
+                self.root.children[action] = node
+            nodes.append(node)
+        return nodes
+
+    def _try(self, alive: list[Node], spending: Spending, until: float) -> None:
+        """Try all candidates in turn until this share of the budget is gone."""
+        seat = self.observation.seat
+        while spending.share() < until:
+            imagined = self.observation.imagine(self.chance)
+            last_turn = -1
+            if self.settings.horizon:
+                last_turn = self.evaluation.turn(imagined) + self.settings.horizon
+            descent = Descent(self.evaluation, self.settings, last_turn)
+            # The same luck for every candidate, as far as their ways lie together.
+            luck = self.chance.word()
+            for node in alive:
+                state = imagined.copy()
+                state.apply_for(seat, node.action)
+                descent.run(node, state, QuickChance(luck))
+                spending.spent += 1
+                if spending.seconds >= 0.0 and spending.share() >= 1.0:
+                    return
+
+
+def fittest(nodes: list[Node]) -> list[Node]:
+    """The nodes by their mean, best first; earlier ones win ties."""
+    order = [(-nodes[index].mean(), index) for index in range(len(nodes))]
+    order.sort()
+    return [nodes[place] for _, place in order]

@@ -1,4 +1,4 @@
-"""The public face: start a match, or load a record, a position or a file of either."""
+"""The public face: start a match, or load a record, a position or a file."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def start(game: str, seats: int = 2, seed: int | None = None, options: dict[str,
 
 
 def load(source: dict[str, object] | str | PathLike[str]) -> Match:
-    """The match behind a record or a position, given as a document or as a file of one."""
+    """The match behind a record or a position, given as a document or a file."""
     document = source if isinstance(source, dict) else read_document(Path(source))
     if "moves" in document or "format" in document:
         return replay(game_of(document.get("game")), document)

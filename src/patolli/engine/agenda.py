@@ -118,7 +118,7 @@ class Lane:
 
 
 class Together(Step):
-    """Several seats decide at the same time, in any order, without affecting each other.
+    """Several seats decide at once, in any order, without affecting each other.
 
     Each lane is a little agenda of its own. What a lane does must not depend on the other
     lanes; what must stay unseen until all have answered is kept by the game and told by a

@@ -90,7 +90,7 @@ class Match:
     # Playing
 
     def play(self, choice: Choice | str | int, seat: int | None = None) -> list[Event]:
-        """Carry out a choice, by default of the seat that decides now; the events it led to."""
+        """Carry out a choice, by default of the seat to act; the events it led to."""
         if self.is_over:
             raise MatchIsOver
         asked = self.seat_to_act if seat is None else seat
@@ -104,7 +104,7 @@ class Match:
         return self._carry_out(asked, action)
 
     def can_take_back(self, seat: int) -> bool:
-        """Whether the seat's last action is still its own: nothing revealed, nobody else acted."""
+        """Whether the seat's last action is its own: nothing revealed, nobody acted since."""
         return bool(self.moves) and self.moves[-1].seat == seat and self.moves[-1].before is not None
 
     def take_back(self, seat: int | None = None) -> Move:

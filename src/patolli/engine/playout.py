@@ -7,7 +7,7 @@ from patolli.engine.state import State
 
 
 def play_out(state: State, chance: Chance, most: int) -> int:
-    """Take random legal actions until the match or the limit ends; how many were taken."""
+    """Take random legal actions until the end or the limit; how many were taken."""
     taken = 0
     while taken < most and state.agenda:
         options = state.options

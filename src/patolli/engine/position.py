@@ -1,4 +1,4 @@
-"""Positions: readable documents of a State, and the reader that says what is wrong."""
+"""Positions: readable documents of a State, and a reader that says what is wrong."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ class State:
         raise NotImplementedError
 
     def ranking(self) -> list[int]:
-        """The place of each seat, 1 being the best; those who share a place share its number."""
+        """The place of each seat, 1 being the best; a shared place has one number."""
         raise NotImplementedError
 
     def ledger(self, seat: int) -> dict[str, int]:
@@ -126,7 +126,7 @@ class State:
             self.apply(action)
 
     def settle(self) -> None:
-        """Run Duties, drop impossible questions and answer forced ones, until someone must choose."""
+        """Run Duties, drop or answer what leaves no choice, until someone must choose."""
         while self.agenda:
             if len(self.agenda) > AGENDA_LIMIT:
                 raise RunawayAgenda(f"{len(self.agenda)} steps are owed")

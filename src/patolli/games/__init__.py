@@ -18,7 +18,7 @@ from patolli.engine.game import Game
 
 @cache
 def game_keys() -> tuple[str, ...]:
-    """The keys of all games found, in alphabetical order; a folder with a game.py is a game."""
+    """The keys of all games, sorted; a folder with a game.py is a game."""
     folders = [folder.name for folder in iter_modules(__path__) if folder.ispkg]
     return tuple(sorted(key for key in folders if find_spec(f"{__name__}.{key}.game")))
 

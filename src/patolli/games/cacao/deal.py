@@ -44,7 +44,7 @@ def shuffle_deal(seats: int, chance: Chance) -> Deal:
 
 
 def deal_unknown(state: State, viewer: int, chance: Chance) -> None:
-    """Deal anew what the viewer cannot know: pile orders and other hands (ambiguity Q07).
+    """Deal anew what the viewer cannot know: pile orders and other hands (Q07).
 
     The tiles are sorted before they are shuffled, so that the outcome depends on what is
     known and on the chance alone.

@@ -1,4 +1,4 @@
-"""Fields of Cacao: tiles, rotations, cells and sides as actions and events carry them."""
+"""Fields of Cacao: tiles, rotations, cells and sides in actions and events."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ GOLD_LIMIT: Final = 999
 
 
 def position(state: State) -> dict[str, object]:
-    """The State with names instead of codes; lists run in the order tiles were laid or will be drawn."""
+    """The State with names; lists run in the order of laying or drawing."""
     return {
         "game": "cacao",
         "first_seat": state.first_seat,

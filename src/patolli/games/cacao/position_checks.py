@@ -28,7 +28,7 @@ from patolli.games.cacao.state import State
 
 
 def check_tiles(state: State) -> None:
-    """No more tiles than the box holds, and none so far out that play could leave the board."""
+    """No more tiles than the box holds, and none too far out for what is to come."""
     laid = [jungle_kind(state.board.at(cell)) for cell in state.jungle]
     for kind, name in enumerate(JUNGLE_NAMES):
         count = laid.count(kind) + state.display.count(kind) + state.deal.jungle.count(kind)

@@ -33,7 +33,7 @@ class Line:
 
 
 def sheet(state: State, seat: int) -> Line:
-    """What a seat would score if the match ended now; leftover cacao pays nothing (Ruling 48)."""
+    """A seat's score if the match ended now; cacao pays nothing (Ruling 48)."""
     village = state.villages[seat]
     earned = 0
     for cell in temples(state):

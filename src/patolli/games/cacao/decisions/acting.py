@@ -1,4 +1,4 @@
-"""Acting: workers that meet a jungle tile for the first time use it (Rulings 22 to 34)."""
+"""Acting: workers use a jungle tile when they first meet it (Rulings 22 to 34)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SELLING: Final = 2
 
 
 class UseWorkers(Duty[State]):
-    """Find the edges that fire: those of the new tile, and all that face a filled gap (Ruling 22)."""
+    """Fire the edges of the new tile and all that face a filled gap (Ruling 22)."""
 
     def __init__(self, seat: int, cell: int, gaps: int) -> None:
         self.seat: Final = seat
@@ -61,7 +61,7 @@ class UseWorkers(Duty[State]):
         return steps
 
     def _awaken(self, state: State, owner: int, gap: int, steps: list[Step]) -> None:
-        """Workers laid earlier, of any owner, meet the tile in a filled gap (ambiguity Q01)."""
+        """Workers laid earlier, of any owner, meet the tile in a filled gap (Q01)."""
         for side in range(4):
             cell = gap + BEYOND[side]
             if (

@@ -1,4 +1,4 @@
-"""Filling: gaps must be closed, first from the display, then from the pile (Rulings 15 to 21)."""
+"""Filling: gaps are closed from the display, then the pile (Rulings 15 to 21)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class FillGap(Decision[State]):
 
 
 class FillFromPile(Duty[State]):
-    """A third gap gets the top tile of the pile; without tiles it stays open (Rulings 18 and 20)."""
+    """A third gap gets the top tile of the pile, if any (Rulings 18 and 20)."""
 
     def __init__(self, seat: int, cell: int, gaps: int) -> None:
         self.seat: Final = seat

@@ -1,4 +1,4 @@
-"""Placing: a turn begins with one worker tile from the hand (Rulings 11 to 14, 37 to 43)."""
+"""Placing: a turn begins with one worker tile (Rulings 11 to 14, 37 to 43)."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class PlaceWorker(Decision[State]):
 
 
 def gaps_around(state: State, cell: int) -> int:
-    """The empty cells around a new tile that touch two worker tiles now, a bit a side (Ruling 15)."""
+    """The gaps around a new tile, a bit for each side (Ruling 15)."""
     gaps = 0
     for side in range(4):
         neighbour = cell + BEYOND[side]

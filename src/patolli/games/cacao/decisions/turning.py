@@ -1,4 +1,4 @@
-"""Turning: draw, refill, and pass the turn on; or end the match (Rulings 35, 36, 44)."""
+"""Turning: draw, refill, pass the turn on or end the match (Rulings 35, 36, 44)."""
 
 from __future__ import annotations
 

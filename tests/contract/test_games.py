@@ -1,0 +1,71 @@
+"""Every game found keeps the contract along random matches."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from patolli.engine.chance import QuickChance
+from patolli.engine.contract import check_match
+from patolli.engine.errors import ALL_ERRORS, PatolliError, UnknownOption
+from patolli.engine.game import Game, Setup
+from patolli.games import all_games, game_of
+
+MATCHES = 4
+SLOW_MATCHES = 300
+
+CASES = [
+    pytest.param(game.key, seats, id=f"{game.key}-{seats}") for game in all_games() for seats in game.seats
+]
+
+
+def setups(game: Game, seats: int, seed: int) -> Setup:
+    """The seed also walks through the combinations of options, as far as the game takes them."""
+    combinations = list(product(*(option.values for option in game.options)))
+    for step in range(len(combinations)):
+        chosen = combinations[(seed + step) % len(combinations)]
+        options = {option.name: value for option, value in zip(game.options, chosen, strict=True)}
+        try:
+            return game.setup(seats, options, seed)
+        except UnknownOption:
+            continue
+    raise AssertionError(game.key)
+
+
+@pytest.mark.parametrize(("key", "seats"), CASES)
+def test_contract(key: str, seats: int) -> None:
+    game = game_of(key)
+    for seed in range(MATCHES):
+        check_match(game, setups(game, seats, seed), QuickChance(seed))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("key", "seats"), CASES)
+def test_contract_along_many_matches(key: str, seats: int) -> None:
+    game = game_of(key)
+    for seed in range(1000, 1000 + SLOW_MATCHES):
+        check_match(game, setups(game, seats, seed), QuickChance(seed))
+
+
+@pytest.mark.parametrize("error", ALL_ERRORS)
+def test_every_error_names_its_values(error: type[PatolliError]) -> None:
+    given = [f"value {index}" for index in range(len(error.details_names))]
+    raised = error(*given)
+    assert error.kind != PatolliError.kind
+    assert list(raised.details.values()) == given
+    assert all(value in str(raised) for value in given)
+
+
+def test_errors_are_told_apart_by_their_kind() -> None:
+    assert len({error.kind for error in ALL_ERRORS}) == len(ALL_ERRORS)
+    assert set(ALL_ERRORS) == set(PatolliError.__subclasses__()) & set(ALL_ERRORS)
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
+def test_declarations_are_sound(game: Game) -> None:
+    assert len({kind.code for kind in game.actions.kinds}) == len(game.actions.kinds)
+    assert len({kind.name for kind in game.actions.kinds}) == len(game.actions.kinds)
+    assert len({kind.name for kind in game.event_kinds}) == len(game.event_kinds)
+    for option in game.options:
+        assert option.default in option.values

@@ -53,7 +53,8 @@ RESERVED_PLACE: Final = 12
 NO_WORKER_THERE: Final = 0
 TOO_FEW_GOODS: Final = 1
 NOTHING_LEFT: Final = 2
-FAILURE_NAMES: Final[tuple[str, ...]] = ("no_worker", "too_few_goods", "nothing_left")
+NO_ACTION_THERE: Final = 3
+FAILURE_NAMES: Final[tuple[str, ...]] = ("no_worker", "too_few_goods", "nothing_left", "no_action")
 
 _BOARD: Final = Named("board", "board", BOARD_NAMES)
 _FROM: Final = Named("from", "board", BOARD_NAMES)
@@ -118,7 +119,7 @@ WORSHIPPED: Final = EventKind(
     Named("part", "worship_part", PART_NAMES),
     Number("cocoa", 0, 9),
 )
-WORKER_BUMPED: Final = EventKind("worker_bumped", SeatField("owner"), _BOARD, _TO)
+WORKER_BUMPED: Final = EventKind("worker_bumped", SeatField("owner"), _BOARD)
 MAIN_ACTION_TAKEN: Final = EventKind(
     "main_action_taken", _BOARD, Number("workers", 1, 4), Number("cocoa", 0, 9)
 )
@@ -132,8 +133,12 @@ FOURTH_WORKER_ARRIVED: Final = EventKind("fourth_worker_arrived", Number("power"
 # Goods, points, tracks
 GOODS_GAINED: Final = EventKind("goods_gained", *_GOODS)
 GOODS_PAID: Final = EventKind("goods_paid", *_GOODS)
-POINTS_SCORED: Final = EventKind("points_scored", Number("points", 0, 200), Named("source", "source", SOURCE_NAMES))
-POINTS_LOST: Final = EventKind("points_lost", Number("points", 0, 99), Named("source", "source", SOURCE_NAMES))
+POINTS_SCORED: Final = EventKind(
+    "points_scored", Number("points", 0, 200), Named("source", "source", SOURCE_NAMES)
+)
+POINTS_LOST: Final = EventKind(
+    "points_lost", Number("points", 0, 99), Named("source", "source", SOURCE_NAMES)
+)
 TEMPLE_ADVANCED: Final = EventKind("temple_advanced", _TEMPLE, Number("step", 1, 11))
 TEMPLE_BLOCKED: Final = EventKind("temple_blocked", _TEMPLE)
 BONUS_UNLOCKED: Final = EventKind("bonus_unlocked", _TEMPLE, Named("bonus", "bonus_tile", BONUS_NAMES))
@@ -147,7 +152,11 @@ DISCOVERY_USED: Final = EventKind("discovery_used", _DISCOVERY)
 TECHNOLOGY_TAKEN: Final = EventKind("technology_taken", Named("technology", "technology", TECHNOLOGY_NAMES))
 HOUSE_BUILT: Final = EventKind("house_built", Named("row", "nobles_row", NOBLES_ROW_NAMES))
 DECORATION_PLACED: Final = EventKind(
-    "decoration_placed", _DECORATION, Named("side", "side", SIDE_NAMES), Number("level", 1, 4), Number("matches", 0, 2)
+    "decoration_placed",
+    _DECORATION,
+    Named("side", "side", SIDE_NAMES),
+    Number("level", 1, 4),
+    Number("matches", 0, 2),
 )
 PYRAMID_TILE_PLACED: Final = EventKind(
     "pyramid_tile_placed",
@@ -167,9 +176,10 @@ LAST_ROUND_BEGAN: Final = EventKind("last_round_began")
 ECLIPSE_BEGAN: Final = EventKind("eclipse_began", Number("eclipse", 1, 3), Number("final", 0, 1))
 AVENUE_SCORED: Final = EventKind("avenue_scored", Number("steps", 0, 9), Number("value", 1, 5))
 MASKS_SCORED: Final = EventKind("masks_scored", Number("masks", 1, 17), Number("sets", 1, 17))
-SALARY_PAID: Final = EventKind("salary_paid", Number("due", 0, 8), Number("paid", 0, 8))
-SALARY_EXCUSED: Final = EventKind("salary_excused", Number("due", 0, 8))
+SALARY_PAID: Final = EventKind("salary_paid", Number("due", 0, 8), Number("paid", 0, 8), reveals=True)
+SALARY_EXCUSED: Final = EventKind("salary_excused", Number("due", 0, 8), reveals=True)
 ERA_BEGAN: Final = EventKind("era_began", Number("era", 2, 3), Number("dark", 0, 12))
+SCORED: Final = EventKind("scored", Number("points", 0, 999), Number("place", 1, 4))
 MATCH_ENDED: Final = EventKind("match_ended")
 
 # Teotibot
@@ -193,6 +203,7 @@ BOT_TRIED_WORKER: Final = EventKind("bot_tried_worker", _BOARD, Number("power", 
 BOT_FELL_BACK: Final = EventKind("bot_fell_back")
 BOT_WORKER_ADVANCED: Final = EventKind("bot_worker_advanced", _FROM, Number("power", 1, 5), _TO)
 BOT_WORSHIPPED: Final = EventKind("bot_worshipped", _FROM, _TO)
+BOT_WORSHIPPER_DISPLACED: Final = EventKind("bot_worshipper_displaced", _FROM, _TO)
 BOT_DISCARDED: Final = EventKind("bot_discarded", _DISCOVERY, _PLACE)
 BOT_EXCHANGED: Final = EventKind("bot_exchanged", Number("cocoa", 0, 99), Number("points", 0, 9))
 BOT_TILE_SHIFTED: Final = EventKind(
@@ -201,7 +212,9 @@ BOT_TILE_SHIFTED: Final = EventKind(
     Named("slot", "action_slot", SLOT_NAMES),
 )
 BOT_TILE_SET_ASIDE: Final = EventKind("bot_tile_set_aside", _ACTION_TILE)
-BOT_DIRECTION_FLIPPED: Final = EventKind("bot_direction_flipped", Named("direction", "direction", DIRECTION_NAMES))
+BOT_DIRECTION_FLIPPED: Final = EventKind(
+    "bot_direction_flipped", Named("direction", "direction", DIRECTION_NAMES)
+)
 
 EVENT_KINDS: Final[tuple[EventKind, ...]] = (
     STARTING_TILES_DEALT, STARTING_TILES_KEPT, STARTING_TILE_DRAFTED, WORKERS_PLACED, NEUTRAL_WORKERS_PLACED,
@@ -211,7 +224,7 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
     AVENUE_ADVANCED, TRACK_ADVANCED, LIGHT_DISC_MOVED, DISCOVERY_CLAIMED, DISCOVERY_USED, TECHNOLOGY_TAKEN,
     HOUSE_BUILT, DECORATION_PLACED, PYRAMID_TILE_PLACED, PYRAMID_COMPLETED, PYRAMID_TILE_TURNED_UP,
     DECORATION_TURNED_UP, DISCOVERY_TURNED_UP, DISCS_MET, LAST_ROUND_BEGAN, ECLIPSE_BEGAN, AVENUE_SCORED,
-    MASKS_SCORED, SALARY_PAID, SALARY_EXCUSED, ERA_BEGAN, MATCH_ENDED, BOT_ROLLED, BOT_STEP_FAILED, BOT_STEP_TAKEN,
-    BOT_TRIED_WORKER, BOT_FELL_BACK, BOT_WORKER_ADVANCED, BOT_WORSHIPPED, BOT_DISCARDED, BOT_EXCHANGED,
-    BOT_TILE_SHIFTED, BOT_TILE_SET_ASIDE, BOT_DIRECTION_FLIPPED,
+    MASKS_SCORED, SALARY_PAID, SALARY_EXCUSED, ERA_BEGAN, SCORED, MATCH_ENDED, BOT_ROLLED, BOT_STEP_FAILED,
+    BOT_STEP_TAKEN, BOT_TRIED_WORKER, BOT_FELL_BACK, BOT_WORKER_ADVANCED, BOT_WORSHIPPED, BOT_WORSHIPPER_DISPLACED,
+    BOT_DISCARDED, BOT_EXCHANGED, BOT_TILE_SHIFTED, BOT_TILE_SET_ASIDE, BOT_DIRECTION_FLIPPED,
 )  # fmt: skip

@@ -60,9 +60,11 @@ class ShiftTiles(Duty[State]):
         return (self.slot,)
 
     def run(self, state: State) -> None:
-        state.bot = shifted(state.bot, self.slot)
+        before = state.bot
+        state.bot = shifted(before, self.slot)
         for slot in range(solo.PYRAMID_SLOTS):
-            state.tell(events.BOT_TILE_SHIFTED, BOT, (state.bot[slot], slot))
+            if state.bot[slot] != before[slot]:
+                state.tell(events.BOT_TILE_SHIFTED, BOT, (state.bot[slot], slot))
         state.tell(events.BOT_TILE_SET_ASIDE, BOT, (state.bot[ASIDE],))
         state.tell(events.BOT_DIRECTION_FLIPPED, BOT, (state.bot[LOWER_DIRECTION],))
 

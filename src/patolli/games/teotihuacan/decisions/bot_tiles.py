@@ -39,7 +39,12 @@ from patolli.games.teotihuacan.state import BOT, NO_TILE, State
 # The board of each tile's first step, the good it pays, how much, and the board of its second step.
 FIRST_BOARD: Final[tuple[int, ...]] = (boards.CONSTRUCTION, boards.DECORATIONS, boards.ALCHEMY, boards.NOBLES)
 FIRST_GOOD: Final[tuple[int, ...]] = (STONE, GOLD, GOLD, WOOD)
-FIRST_PRICE: Final[tuple[int, ...]] = (solo.BUILD_STONE, solo.DECORATE_GOLD, solo.ALCHEMY_GOLD, solo.NOBLES_WOOD)
+FIRST_PRICE: Final[tuple[int, ...]] = (
+    solo.BUILD_STONE,
+    solo.DECORATE_GOLD,
+    solo.ALCHEMY_GOLD,
+    solo.NOBLES_WOOD,
+)
 SECOND_BOARD: Final[tuple[int, ...]] = (boards.QUARRY, boards.GOLD_DEPOSITS, 0, boards.FOREST)
 
 # Which tile, and which of its steps, mastery takes on each board.
@@ -62,6 +67,8 @@ def follow_tile(state: State, tile: int, turns: int) -> bool:
         return True
     if tile == solo.ALCHEMY_TILE:
         # It has no second step: the weakest worker gains power twice, nothing else.
+        weakest = state.players[BOT].workers[free_workers(state)[0]]
+        state.tell(events.BOT_STEP_TAKEN, BOT, (tile, 2, board_of(weakest)))
         for _ in range(2):
             bot_power_up(state, free_workers(state)[0])
         return True
@@ -138,6 +145,7 @@ def master(state: State, turns: int) -> bool:
         state.tell(events.BOT_TRIED_WORKER, BOT, (board, power_of(figure)))
         tile = MASTERY_TILE[board]
         if tile < 0:
+            tell_failure(state, solo.MASTERY_TILE, 1, events.NO_ACTION_THERE, board)
             continue
         if MASTERY_STEP[board] == 2:
             take_second(state, tile, index)
@@ -158,7 +166,7 @@ def worship(state: State) -> None:
     found = occupant(state, board, 1)
     if found != NOBODY:
         relocate(state.players[found // PER_SEAT], found % PER_SEAT, board)
-        state.tell(events.WORKER_BUMPED, BOT, (found // PER_SEAT, board, board))
+        state.tell(events.WORKER_BUMPED, BOT, (found // PER_SEAT, board))
     relocate(bot, index, board, 1)
     temple = boards.WORSHIP_TEMPLE[board]
     if temple == ANY_TEMPLE:

@@ -73,8 +73,8 @@ class CollectSalaries(Duty[State]):
                 flip(state, seat, FREE_COCOA)
                 state.tell(events.SALARY_EXCUSED, seat, (due,))
                 continue
-            state.tell(events.SALARY_PAID, seat, (due, pledges[seat]))
             pay_cocoa(state, seat, pledges[seat], events.FOR_SALARY)
+            state.tell(events.SALARY_PAID, seat, (due, pledges[seat]))
             lose(state, seat, POINTS_LOST_PER_COCOA * (due - pledges[seat]), SALARY)
 
 
@@ -100,4 +100,10 @@ class EndMatch(Duty[State]):
 
     def run(self, state: State) -> None:
         scoring.score_bonus_tiles(state)
+        places = state.ranking()
+        if state.is_solo():
+            # Teotibot has no seat, and its place is the one the person left (Ruling 106).
+            places.append(3 - places[0])
+        for seat in range(len(state.players)):
+            state.tell(events.SCORED, seat, (state.players[seat].points, places[seat]))
         state.tell(events.MATCH_ENDED, NOBODY, ())

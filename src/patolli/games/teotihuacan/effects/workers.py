@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from patolli.games.teotihuacan.events import (
+    BOT_WORSHIPPER_DISPLACED,
     POWERED_UP,
     WORKER_BUMPED,
     WORKER_MOVED,
@@ -74,7 +75,7 @@ def bump(state: State, seat: int, bumped: int) -> None:
         move_bot_worshipper(state, index, board)
         return
     relocate(player, index, board)
-    state.tell(WORKER_BUMPED, seat, (owner, board, board))
+    state.tell(WORKER_BUMPED, seat, (owner, board))
 
 
 def move_bot_worshipper(state: State, index: int, board: int) -> None:
@@ -86,9 +87,9 @@ def move_bot_worshipper(state: State, index: int, board: int) -> None:
         target = state.layout.next_temple_board(board)
         displaced = occupant(state, target, 1)
         relocate(state.players[0], displaced % PER_SEAT, target)
-        state.tell(WORKER_BUMPED, BOT, (0, target, target))
+        state.tell(WORKER_BUMPED, BOT, (0, target))
     relocate(state.players[BOT], index, target, 1)
-    state.tell(WORKER_BUMPED, 0, (BOT, board, target))
+    state.tell(BOT_WORSHIPPER_DISPLACED, BOT, (board, target))
 
 
 def raise_power(state: State, seat: int, index: int) -> int:

@@ -96,7 +96,9 @@ ACTIONS: Final = Actions(
         Named("first", "starting_tile", STARTING_TILE_NAMES),
         Named("second", "starting_tile", STARTING_TILE_NAMES),
     ),
-    ActionKind(DRAFT_STARTING_TILE, "draft_starting_tile", Named("tile", "starting_tile", STARTING_TILE_NAMES)),
+    ActionKind(
+        DRAFT_STARTING_TILE, "draft_starting_tile", Named("tile", "starting_tile", STARTING_TILE_NAMES)
+    ),
     ActionKind(
         PLACE_WORKERS,
         "place_workers",

@@ -24,7 +24,7 @@ NO_PLEDGE: Final = -1
 
 def imagine(twin: State, viewer: int, chance: Chance) -> None:
     """Deal anew, in the twin, whatever the viewer (-1: a spectator) cannot know."""
-    known_hand = twin.hands[viewer] if twin.hands and viewer >= 0 else ()
+    known_hand = twin.hands[viewer] if twin.has_secret_hands() and viewer >= 0 else ()
     discoveries = imagine_discoveries(twin, known_hand, chance)
     deal = twin.deal
     twin.deal = Deal(
@@ -36,7 +36,7 @@ def imagine(twin: State, viewer: int, chance: Chance) -> None:
         (chance.below(RETURN_PLACES), chance.below(RETURN_PLACES)),
         deal.rolls[: twin.rolls] + tuple([bot_roll(chance) for _ in range(len(deal.rolls) - twin.rolls)]),
     )
-    if twin.hands:
+    if twin.has_secret_hands():
         imagine_hands(twin, viewer, chance)
     elif twin.pledges:
         imagine_salaries(twin, viewer)
@@ -46,7 +46,7 @@ def imagine_discoveries(twin: State, known_hand: tuple[int, ...], chance: Chance
     """A new stack; reserved tiles that the viewer has not seen are shuffled in first."""
     stack = twin.deal.discoveries
     drawn = twin.discoveries_drawn
-    if not twin.hands:
+    if not twin.has_secret_hands():
         return reshuffled_rest(stack, drawn, chance)
     hidden = list(stack[drawn:])
     reserved = list(twin.reserved)

@@ -163,9 +163,7 @@ class Player:
     def can_pay(self, price: tuple[int, ...]) -> bool:
         """Whether the goods cover a price."""
         goods = self.goods
-        return (
-            goods[0] >= price[0] and goods[1] >= price[1] and goods[2] >= price[2] and goods[3] >= price[3]
-        )
+        return goods[0] >= price[0] and goods[1] >= price[1] and goods[2] >= price[2] and goods[3] >= price[3]
 
     def other_tiles(self) -> int:
         """Discovery tiles that are no masks, used or not."""

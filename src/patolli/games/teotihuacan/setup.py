@@ -11,7 +11,11 @@ from patolli.games.teotihuacan.bot_setup import bot_player, bot_tiles
 from patolli.games.teotihuacan.deal import RETURN_PLACES, ROLLS, Deal, bot_roll, neutral_draws
 from patolli.games.teotihuacan.decisions.first_game import StartFirstGame
 from patolli.games.teotihuacan.decisions.neutral import PlaceNeutralWorkers
-from patolli.games.teotihuacan.decisions.starting import DraftStartingTile, KeepStartingTiles, ShowStartingTiles
+from patolli.games.teotihuacan.decisions.starting import (
+    DraftStartingTile,
+    KeepStartingTiles,
+    ShowStartingTiles,
+)
 from patolli.games.teotihuacan.decisions.turning import TakeTurn
 from patolli.games.teotihuacan.effects.city import lay_pyramid_tile
 from patolli.games.teotihuacan.imagination import NO_PLEDGE
@@ -205,7 +209,10 @@ def opening(state: State, chance: Chance) -> list[Step]:
         state.pool = tuple(sorted(tiles[:pool]))
         state.hands = ((),) * state.seats
         state.reserved = tuple(
-            [draw_discovery(state) if tile in state.pool else NO_TILE for tile in start.DISCOVERY_STARTING_TILES]
+            [
+                draw_discovery(state) if tile in state.pool else NO_TILE
+                for tile in start.DISCOVERY_STARTING_TILES
+            ]
         )
         order = [*range(state.seats), *reversed(range(state.seats))]
         return [*[DraftStartingTile(seat) for seat in order], ShowStartingTiles()]

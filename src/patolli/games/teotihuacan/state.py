@@ -13,6 +13,7 @@ from patolli.games.teotihuacan.layout import Layout
 from patolli.games.teotihuacan.material.discovery_tiles import FREE_COCOA
 from patolli.games.teotihuacan.material.goods import COCOA, GOLD, STONE, WOOD
 from patolli.games.teotihuacan.material.pyramid import CAPSTONE
+from patolli.games.teotihuacan.material.starting_tiles import DEALT
 from patolli.games.teotihuacan.player import Player, held
 from patolli.games.teotihuacan.rules import Rules
 
@@ -87,7 +88,7 @@ class State(EngineState):
         self.decoration_offer: Final = decoration_offer
         # Buildings placed in each row of the Nobles board.
         self.houses: Final = houses
-        # Starting tiles dealt and not yet chosen from; secret to their owner.
+        # Starting tiles: four dealt in secret, or those kept or drafted so far.
         self.hands = hands
         # Starting tiles face up in the draft.
         self.pool = pool
@@ -144,6 +145,9 @@ class State(EngineState):
     def reimagined(self, viewer: int, chance: Chance) -> State:
         twin = self.copy()
         imagine(twin, viewer, chance)
+        if twin.has_secret_hands() and viewer != twin.seat_to_act():
+            # The options kept from the true State would tell the hand behind them.
+            twin.ask_anew()
         return twin
 
     def scores(self) -> list[int]:
@@ -155,7 +159,9 @@ class State(EngineState):
             # Ruling 106: the person must have strictly more points.
             return [1 if self.players[0].points > self.players[BOT].points else 2]
         order = 1 if self.rules.dark_eclipse else -1
-        keys = [(player.points, player.goods[COCOA], order * seat) for seat, player in enumerate(self.players)]
+        keys = [
+            (player.points, player.goods[COCOA], order * seat) for seat, player in enumerate(self.players)
+        ]
         ranked = sorted(keys, reverse=True)
         return [ranked.index(key) + 1 for key in keys]
 
@@ -179,6 +185,10 @@ class State(EngineState):
     def is_solo(self) -> bool:
         """Whether a person plays against Teotibot."""
         return self.seats == 1
+
+    def has_secret_hands(self) -> bool:
+        """Whether starting tiles are dealt and not yet shown."""
+        return bool(self.hands) and len(self.hands[0]) == DEALT
 
     def last_player(self) -> int:
         """The Last Player of the whole match (Ruling 10)."""

@@ -7,6 +7,7 @@ from typing import Final
 from patolli.engine.action import first_of, kind_of, pack
 from patolli.engine.agenda import Decision, Step
 from patolli.games.teotihuacan import actions
+from patolli.games.teotihuacan import score_book as book
 from patolli.games.teotihuacan.decisions.powering import owns_bought_power_up, power_ups
 from patolli.games.teotihuacan.decisions.rewards import AdvanceTemple, ChooseTemple
 from patolli.games.teotihuacan.decisions.windows import POWER_UP_TILE, TILES, OpenDecision
@@ -15,7 +16,6 @@ from patolli.games.teotihuacan.effects.goods import flip, pay, score
 from patolli.games.teotihuacan.effects.tracks import move_light_disc
 from patolli.games.teotihuacan.events import FOR_BUILDING
 from patolli.games.teotihuacan.material import pyramid
-from patolli.games.teotihuacan import score_book as book
 from patolli.games.teotihuacan.material.boards import CONSTRUCTION, MOST_WORKERS_COUNTED, POWER_UPS
 from patolli.games.teotihuacan.material.discovery_tiles import EXTRA_WORKER
 from patolli.games.teotihuacan.material.goods import STONE, WOOD
@@ -134,7 +134,9 @@ class ChooseSpot(Decision[State]):
         return [pack(actions.BUILD_ON, spot) for spot in payable_spots(state, self.seat, self.saving)]
 
     def resolve(self, state: State, action: int) -> None:
-        state.plan([TurnTile(self.seat, self.builders, self.placed, self.saving, self.tile, first_of(action))])
+        state.plan(
+            [TurnTile(self.seat, self.builders, self.placed, self.saving, self.tile, first_of(action))]
+        )
 
 
 class TurnTile(Decision[State]):

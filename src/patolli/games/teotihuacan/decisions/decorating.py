@@ -7,12 +7,12 @@ from typing import Final
 from patolli.engine.action import first_of, pack
 from patolli.engine.agenda import Decision, InAnyOrder, Step
 from patolli.games.teotihuacan import actions
+from patolli.games.teotihuacan import score_book as book
 from patolli.games.teotihuacan.decisions.powering import owns_bought_power_up, power_ups
 from patolli.games.teotihuacan.decisions.rewards import AdvanceTemple
 from patolli.games.teotihuacan.effects.city import decoration_matches, open_decoration_space, place_decoration
 from patolli.games.teotihuacan.effects.goods import pay, score
 from patolli.games.teotihuacan.events import FOR_BUILDING
-from patolli.games.teotihuacan import score_book as book
 from patolli.games.teotihuacan.material.boards import DECORATIONS, POWER_UPS
 from patolli.games.teotihuacan.material.decorations import DECORATION_GOLD, DECORATION_POINTS, SIDES
 from patolli.games.teotihuacan.material.goods import GOLD

@@ -28,7 +28,9 @@ class StartFirstGame(Duty[State]):
             if fixed.FIRST_GAME_AVENUE[seat]:
                 walk_avenue(state, seat)
             if fixed.FIRST_GAME_TECHNOLOGY_SLOT[seat] >= 0:
-                mark_technology(state, seat, state.layout.technologies[fixed.FIRST_GAME_TECHNOLOGY_SLOT[seat]])
+                mark_technology(
+                    state, seat, state.layout.technologies[fixed.FIRST_GAME_TECHNOLOGY_SLOT[seat]]
+                )
             place_fixed_workers(state, seat)
 
 

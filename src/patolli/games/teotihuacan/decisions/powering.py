@@ -175,11 +175,17 @@ class ChooseAscensionReward(OpenDecision):
         if can_climb_any(state, self.seat):
             choices.append(pack(actions.TAKE_ASCENSION_REWARD, wheel.ONE_TEMPLE_REWARD, actions.WITH_COCOA))
             if player.goods[COCOA] >= wheel.TWO_TEMPLES_COCOA:
-                choices.append(pack(actions.TAKE_ASCENSION_REWARD, wheel.TWO_TEMPLES_REWARD, actions.WITH_COCOA))
+                choices.append(
+                    pack(actions.TAKE_ASCENSION_REWARD, wheel.TWO_TEMPLES_REWARD, actions.WITH_COCOA)
+                )
             if state.rules.wide_free_cocoa and state.has_free_cocoa(self.seat):
-                choices.append(pack(actions.TAKE_ASCENSION_REWARD, wheel.TWO_TEMPLES_REWARD, actions.WITH_TILE))
+                choices.append(
+                    pack(actions.TAKE_ASCENSION_REWARD, wheel.TWO_TEMPLES_REWARD, actions.WITH_TILE)
+                )
         if player.workers_in_play() == len(player.workers) - 1:
-            choices.append(pack(actions.TAKE_ASCENSION_REWARD, wheel.FOURTH_WORKER_REWARD, actions.WITH_COCOA))
+            choices.append(
+                pack(actions.TAKE_ASCENSION_REWARD, wheel.FOURTH_WORKER_REWARD, actions.WITH_COCOA)
+            )
         return choices
 
     def resolve(self, state: State, action: int) -> None:

@@ -57,81 +57,96 @@ class DraftStartingTile(Decision[State]):
 
 
 class ShowStartingTiles(Duty[State]):
-    """All picks are shown; everything else goes back to the box (Rulings 15, 19)."""
+    """All picks are shown; unkept reserved tiles return to the stack (Ruling 15)."""
 
     def code(self) -> tuple[int, ...]:
         return ()
 
     def run(self, state: State) -> None:
-        steps: list[Step] = []
+        pairs: list[tuple[int, ...]] = []
         kept: list[int] = []
         for seat in range(state.seats):
             hand = state.hands[seat]
-            first, second = (0, 1) if state.rules.draft else HAND_PAIRS[state.pledges[seat]]
-            kept.extend((hand[first], hand[second]))
-            if not state.rules.draft:
-                state.tell(events.STARTING_TILES_KEPT, seat, (hand[first], hand[second]))
-            steps.append(GainStartingTiles(seat, hand[first], hand[second]))
-        state.hands = ()
-        state.pool = ()
-        state.pledges = ()
+            first, second = HAND_PAIRS[state.pledges[seat]] if state.pledges else (0, 1)
+            pairs.append((hand[first], hand[second]))
+            kept.extend(pairs[seat])
         for slot in range(len(start.DISCOVERY_STARTING_TILES)):
             if start.DISCOVERY_STARTING_TILES[slot] not in kept:
                 return_reserved(state, slot)
-        state.plan(steps)
+        state.hands = tuple(pairs)
+        state.pool = ()
+        was_secret = bool(state.pledges)
+        state.pledges = ()
+        steps: list[Step] = []
+        for seat in range(state.seats):
+            if was_secret:
+                state.tell(events.STARTING_TILES_KEPT, seat, pairs[seat])
+            steps.append(GainStartingTiles(seat))
+        state.plan([*steps, PutStartingTilesAway()])
+
+
+class PutStartingTilesAway(Duty[State]):
+    """All starting tiles go back to the box (Ruling 19)."""
+
+    def code(self) -> tuple[int, ...]:
+        return ()
+
+    def run(self, state: State) -> None:
+        state.hands = ()
 
 
 class GainStartingTiles(Duty[State]):
     """Everything on both tiles (Rulings 13, 14)."""
 
-    def __init__(self, seat: int, first: int, second: int) -> None:
+    def __init__(self, seat: int) -> None:
         self.seat: Final = seat
-        self.first: Final = first
-        self.second: Final = second
 
     def code(self) -> tuple[int, ...]:
-        return (self.seat, self.first, self.second)
+        return (self.seat,)
 
     def run(self, state: State) -> None:
         steps: list[Step] = []
-        pair = (self.first, self.second)
+        pair = state.hands[self.seat]
+        has_technology = False
         for tile in pair:
             gain(state, self.seat, start.STARTING_GOODS[tile], events.FOR_START)
             steps.extend([WalkAvenue(self.seat) for _ in range(start.STARTING_AVENUE[tile])])
             for temple in TEMPLES:
-                steps.extend([AdvanceTemple(self.seat, temple) for _ in range(start.STARTING_TEMPLES[tile][temple])])
+                count = start.STARTING_TEMPLES[tile][temple]
+                steps.extend([AdvanceTemple(self.seat, temple) for _ in range(count)])
             if start.STARTING_RESOURCES[tile]:
                 steps.append(TakeResources(self.seat, start.STARTING_RESOURCES[tile], events.FOR_START))
+            has_technology = has_technology or start.STARTING_TECHNOLOGY[tile] > 0
         # Both technology tiles together still give one technology (Ruling 14).
-        if start.STARTING_TECHNOLOGY[self.first] or start.STARTING_TECHNOLOGY[self.second]:
+        if has_technology:
             mark_technology(state, self.seat, state.layout.technologies[0])
             steps.append(AdvanceTemple(self.seat, BLUE))
-        steps.append(PlaceWorkers(self.seat, self.first, self.second))
+        steps.append(PlaceWorkers(self.seat))
         for tile in pair:
             steps.extend([PowerUpAnywhere(self.seat) for _ in range(start.STARTING_POWER_UPS[tile])])
         # Claims come last: their price may be paid from all other gains (Ruling 15).
-        for tile in pair:
-            if start.RESERVED_SLOT[tile] >= 0:
-                steps.append(ClaimReserved(self.seat, start.RESERVED_SLOT[tile]))
+        steps.extend(
+            [
+                ClaimReserved(self.seat, start.RESERVED_SLOT[tile])
+                for tile in pair
+                if start.RESERVED_SLOT[tile] >= 0
+            ]
+        )
         state.plan(steps)
 
 
 class PlaceWorkers(Decision[State]):
     """Three workers on three different boards of the kept tiles (Ruling 17)."""
 
-    def __init__(self, seat: int, first: int, second: int) -> None:
-        super().__init__(seat)
-        self.first: Final = first
-        self.second: Final = second
-
     def code(self) -> tuple[int, ...]:
-        return (self.seat, self.first, self.second)
+        return (self.seat,)
 
     def options(self, state: State) -> list[int]:
         boards: list[int] = []
-        for board in (*start.STARTING_BOARDS[self.first], *start.STARTING_BOARDS[self.second]):
-            if board not in boards:
-                boards.append(board)
+        for tile in state.hands[self.seat]:
+            for board in start.STARTING_BOARDS[tile]:
+                if board not in boards:
+                    boards.append(board)
         if len(boards) == start.STARTING_WORKERS:
             return [pack(actions.PLACE_WORKERS, boards[0], boards[1], boards[2])]
         choices: list[int] = []

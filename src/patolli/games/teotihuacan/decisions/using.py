@@ -74,7 +74,9 @@ class UseBoard(OpenDecision):
         if tile == NO_TILE:
             return
         if self.board != PALACE and self._can_claim_after(state, tile):
-            self._add_paid(state, pack(actions.WORSHIP, name, actions.TILE), bump_fee, COST[tile][COCOA], choices)
+            self._add_paid(
+                state, pack(actions.WORSHIP, name, actions.TILE), bump_fee, COST[tile][COCOA], choices
+            )
         self._add_paid(state, pack(actions.WORSHIP, name, actions.BOTH), bump_fee + BOTH_COCOA, 0, choices)
 
     def _can_claim_after(self, state: State, tile: int) -> bool:
@@ -86,9 +88,7 @@ class UseBoard(OpenDecision):
         if state.players[self.seat].goods[COCOA] >= fee + price:
             choices.append(action)
         if fee and state.has_free_cocoa(self.seat):
-            choices.append(
-                pack(actions.WORSHIP, first_of(action), second_of(action), actions.WITH_TILE)
-            )
+            choices.append(pack(actions.WORSHIP, first_of(action), second_of(action), actions.WITH_TILE))
 
     def resolve(self, state: State, action: int) -> None:
         kind = kind_of(action)

@@ -96,6 +96,10 @@ def has_idle_worker(state: State, seat: int) -> bool:
     """Whether a free worker has not moved this turn (Ruling 74)."""
     workers = state.players[seat].workers
     for index in range(len(workers)):
-        if workers[index] != NO_WORKER and workers[index] >> SPACE_SHIFT == 0 and state.moved >> index & 1 == 0:
+        if (
+            workers[index] != NO_WORKER
+            and workers[index] >> SPACE_SHIFT == 0
+            and state.moved >> index & 1 == 0
+        ):
             return True
     return False

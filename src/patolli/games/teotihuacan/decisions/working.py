@@ -80,5 +80,7 @@ def harvest(state: State, seat: int, board: int, workers: int) -> None:
         gain_cocoa(state, seat, 1, FOR_TECHNOLOGY)
         score(state, seat, USE_POINTS[COCOA_AND_POINT], TECHNOLOGY_USE)
     steps: list[Step] = [ChooseTemple(seat) for _ in range(cell[5])]
-    steps.extend(power_ups(state, seat, board, boards.POWER_UPS[board][workers], owns_bought_power_up(state, seat)))
+    steps.extend(
+        power_ups(state, seat, board, boards.POWER_UPS[board][workers], owns_bought_power_up(state, seat))
+    )
     state.plan(steps)

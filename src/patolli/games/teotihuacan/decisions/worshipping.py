@@ -192,9 +192,9 @@ class BuyTempleStep(OpenDecision):
         choices: list[int] = []
         if self.left == 0:
             return choices
-        for temple in TEMPLES:
-            if can_climb(state, self.seat, temple):
-                if state.players[self.seat].goods[COCOA] >= royal.EXCHANGE_COCOA:
+        if state.players[self.seat].goods[COCOA] >= royal.EXCHANGE_COCOA:
+            for temple in TEMPLES:
+                if can_climb(state, self.seat, temple):
                     choices.append(pack(actions.PAY_AND_CLIMB, temple))
         if self.untouched and can_exchange_freely(state, self.seat):
             choices.append(pack(actions.EXCHANGE_FREELY))
@@ -209,4 +209,6 @@ class BuyTempleStep(OpenDecision):
             state.plan(steps)
         elif kind == actions.PAY_AND_CLIMB:
             pay_cocoa(state, self.seat, royal.EXCHANGE_COCOA, FOR_ROYAL_TILE)
-            state.plan([AdvanceTemple(self.seat, first_of(action)), BuyTempleStep(self.seat, self.left - 1, 0)])
+            state.plan(
+                [AdvanceTemple(self.seat, first_of(action)), BuyTempleStep(self.seat, self.left - 1, 0)]
+            )

@@ -32,7 +32,7 @@ COPIES: Final[tuple[int, ...]] = (1, 2, 2, 3, 3, 3, 3, 3, 2, 2, 3, 3, 2, 2, 2, 3
 # The number printed on a mask.
 MASK_NUMBER: Final[tuple[int, ...]] = (1, 2, 2, 3, 3, 3, 3)
 
-# (wood, stone, gold, cocoa)
+# Wood, stone, gold, cocoa.
 COST: Final[tuple[tuple[int, int, int, int], ...]] = (
     (0, 0, 1, 2), (1, 0, 0, 1), (1, 0, 0, 1), (1, 0, 0, 0), (1, 0, 0, 0), (1, 0, 0, 0), (1, 0, 0, 0),
     (1, 0, 0, 0), (0, 0, 0, 1), (0, 0, 0, 0), (0, 0, 0, 1), (0, 0, 0, 1), (0, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0),

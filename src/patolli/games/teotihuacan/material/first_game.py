@@ -3,7 +3,12 @@
 from typing import Final
 
 # (wood, stone, gold, cocoa); cocoa of the seat is added to it.
-FIRST_GAME_GOODS: Final[tuple[tuple[int, int, int, int], ...]] = ((1, 2, 4, 5), (4, 1, 0, 5), (3, 4, 0, 4), (2, 0, 5, 0))
+FIRST_GAME_GOODS: Final[tuple[tuple[int, int, int, int], ...]] = (
+    (1, 2, 4, 5),
+    (4, 1, 0, 5),
+    (3, 4, 0, 4),
+    (2, 0, 5, 0),
+)
 FIRST_GAME_TEMPLES: Final[tuple[tuple[int, int, int], ...]] = ((0, 0, 1), (1, 1, 0), (1, 0, 0), (0, 0, 2))
 FIRST_GAME_AVENUE: Final[tuple[int, ...]] = (0, 0, 1, 0)
 

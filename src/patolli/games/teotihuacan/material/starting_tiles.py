@@ -17,7 +17,7 @@ STARTING_BOARDS: Final[tuple[tuple[int, int], ...]] = (
     (7, 8), (6, 8), (5, 7), (3, 5), (3, 7), (2, 6), (4, 8), (3, 8), (2, 7),
 )  # fmt: skip
 
-# (wood, stone, gold, cocoa)
+# Wood, stone, gold, cocoa.
 STARTING_GOODS: Final[tuple[tuple[int, int, int, int], ...]] = (
     (3, 0, 0, 2), (0, 2, 3, 0), (4, 1, 0, 0), (0, 0, 2, 5), (0, 0, 2, 0), (3, 0, 2, 0),
     (0, 0, 0, 0), (0, 4, 0, 2), (0, 0, 0, 0), (0, 0, 0, 5), (0, 0, 0, 5), (0, 0, 0, 0),

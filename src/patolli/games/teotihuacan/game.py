@@ -1,0 +1,99 @@
+"""Teotihuacan as the rest of the house meets it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from patolli.engine import state as engine
+from patolli.engine.action import Actions
+from patolli.engine.chance import SealedChance
+from patolli.engine.event import EventKind, Journal
+from patolli.engine.game import Game, Option, Setup, View
+from patolli.engine.position import Steps
+from patolli.games.teotihuacan import events, position, position_reader, setup, views
+from patolli.games.teotihuacan.actions import (
+    ACTIONS,
+    ORDER_NAMES,
+    PART_NAMES,
+    PAYMENT_NAMES,
+    SAVING_NAMES,
+    SPACE_NAMES,
+)
+from patolli.games.teotihuacan.material import ascension, solo
+from patolli.games.teotihuacan.material.boards import BOARD_NAMES
+from patolli.games.teotihuacan.material.bonus_tiles import BONUS_NAMES
+from patolli.games.teotihuacan.material.buildings import NOBLES_ROW_NAMES
+from patolli.games.teotihuacan.material.decorations import DECORATION_NAMES, SIDE_NAMES
+from patolli.games.teotihuacan.material.discovery_tiles import KIND_NAMES
+from patolli.games.teotihuacan.material.goods import GOOD_NAMES
+from patolli.games.teotihuacan.material.pyramid import PYRAMID_TILE_NAMES, SPOT_TEXTS
+from patolli.games.teotihuacan.material.royal_tiles import ROYAL_NAMES
+from patolli.games.teotihuacan.material.starting_tiles import STARTING_TILE_NAMES
+from patolli.games.teotihuacan.material.technologies import TECHNOLOGY_NAMES
+from patolli.games.teotihuacan.material.temples import TEMPLE_NAMES
+from patolli.games.teotihuacan.options import OPTIONS
+from patolli.games.teotihuacan.score_book import SOURCE_NAMES
+from patolli.games.teotihuacan.state import State
+
+
+class Teotihuacan(Game):
+    """The rules of Teotihuacan: City of Gods for one to four players."""
+
+    key: ClassVar[str] = "teotihuacan"
+    version: ClassVar[int] = 1
+    seats: ClassVar[range] = range(1, 5)
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    actions: ClassVar[Actions] = ACTIONS
+    event_kinds: ClassVar[tuple[EventKind, ...]] = events.EVENT_KINDS
+    steps: ClassVar[Steps] = position.STEPS
+    nouns: ClassVar[dict[str, tuple[str, ...]]] = {
+        "board": BOARD_NAMES,
+        "good": GOOD_NAMES,
+        "temple": TEMPLE_NAMES,
+        "discovery": KIND_NAMES,
+        "discovery_place": events.PLACE_NAMES,
+        "starting_tile": STARTING_TILE_NAMES,
+        "technology": TECHNOLOGY_NAMES,
+        "royal_tile": ROYAL_NAMES,
+        "bonus_tile": BONUS_NAMES,
+        "pyramid_tile": PYRAMID_TILE_NAMES,
+        "spot": SPOT_TEXTS,
+        "decoration": DECORATION_NAMES,
+        "side": SIDE_NAMES,
+        "nobles_row": NOBLES_ROW_NAMES,
+        "ascension_reward": ascension.REWARD_NAMES,
+        "worship_space": SPACE_NAMES,
+        "worship_part": PART_NAMES,
+        "payment": PAYMENT_NAMES,
+        "saving": SAVING_NAMES,
+        "order": ORDER_NAMES,
+        "reason": events.REASON_NAMES,
+        "source": SOURCE_NAMES,
+        "action_tile": solo.ACTION_TILE_NAMES,
+        "action_slot": solo.SLOT_NAMES,
+        "direction": solo.DIRECTION_NAMES,
+        "bot_failure": events.FAILURE_NAMES,
+    }
+    # Thirty rounds of four turns, each a dozen questions at most but for chains of tiles.
+    decision_bound: ClassVar[int] = 3000
+
+    def begin(self, chosen: Setup, chance: SealedChance, journal: Journal | None) -> engine.State:
+        return setup.first_state(chosen, chance, journal)
+
+    def view(self, state: engine.State, viewer: int | None) -> View:
+        return views.view(own(state), viewer)
+
+    def position(self, state: engine.State) -> dict[str, object]:
+        return position.position(own(state))
+
+    def from_position(self, document: object) -> engine.State:
+        return position_reader.from_position(document)
+
+
+def own(state: engine.State) -> State:
+    """The State as Teotihuacan's own."""
+    assert isinstance(state, State)
+    return state
+
+
+GAME: Final = Teotihuacan()

@@ -1,0 +1,180 @@
+"""Views of Teotihuacan: what a seat or a spectator may see, field by field."""
+
+from __future__ import annotations
+
+from patolli.games.teotihuacan import position
+from patolli.games.teotihuacan.imagination import HAND_PAIRS, NO_PLEDGE
+from patolli.games.teotihuacan.material import decorations, pyramid
+from patolli.games.teotihuacan.material.boards import BOARD_NAMES
+from patolli.games.teotihuacan.material.bonus_tiles import BONUS_NAMES
+from patolli.games.teotihuacan.material.buildings import ROW_VALUES
+from patolli.games.teotihuacan.material.calendar import ERAS, MASK_SET_POINTS
+from patolli.games.teotihuacan.material.discovery_tiles import MASKS
+from patolli.games.teotihuacan.material.goods import GOOD_NAMES
+from patolli.games.teotihuacan.material.royal_tiles import ROYAL_NAMES
+from patolli.games.teotihuacan.material.starting_tiles import DISCOVERY_STARTING_TILES, STARTING_TILE_NAMES
+from patolli.games.teotihuacan.material.technologies import TECHNOLOGIES, TECHNOLOGY_NAMES
+from patolli.games.teotihuacan.material.temples import BONUS_STEP, TEMPLE_NAMES, TEMPLES
+from patolli.games.teotihuacan.player import NO_WORKER, Player, board_of, held, power_of, space_of
+from patolli.games.teotihuacan.score_book import SOURCE_NAMES
+from patolli.games.teotihuacan.scoring import bonus_points, mask_sets, pyramid_step_value
+from patolli.games.teotihuacan.state import BOT, NO_TILE, State
+
+JsonTable = dict[str, object]
+
+
+def view(state: State, viewer: int | None) -> JsonTable:
+    """Stacks, dice, dealt starting tiles and unshown answers are secret; all else lies open."""
+    return {
+        "seats": state.seats,
+        "viewer": viewer,
+        "solo": state.is_solo(),
+        "options": dict(state.rules.chosen),
+        "to_act": [decision.seat for decision in state.pending()],
+        "over": state.is_over(),
+        "ring": [BOARD_NAMES[board] for board in state.layout.ring],
+        "technologies": [technology(state, tile) for tile in state.layout.technologies],
+        "royal_tiles": [ROYAL_NAMES[tile] for tile in state.layout.royal_tiles],
+        "bonus_tiles": [BONUS_NAMES[tile] for tile in state.layout.bonus_tiles],
+        "era": state.era + 1,
+        "light": state.light,
+        "dark": state.dark,
+        "last_eclipse": state.is_last_eclipse(),
+        "pyramid_step_value": pyramid_step_value(state),
+        "avenue_value": ROW_VALUES[state.buildings_taken()],
+        "players": [player_view(state, seat) for seat in range(len(state.players))],
+        "neutral": [position.boards_in(boards) for boards in state.neutral],
+        "discoveries": position.discoveries_shown(state),
+        "pyramid": position.pyramid_document(state),
+        "icons": icon_rows(state),
+        "decorations": position.decorations_document(state),
+        "pyramid_offer": [name_of(tile, pyramid.PYRAMID_TILE_NAMES) for tile in state.pyramid_offer],
+        "decoration_offer": [name_of(tile, decorations.DECORATION_NAMES) for tile in state.decoration_offer],
+        "houses": list(state.houses),
+        "stacks": {
+            "discoveries": discoveries_left(state),
+            "decorations": len(state.deal.decorations) - state.decorations_drawn,
+            "pyramid": len(state.deal.pyramid_tiles) - state.pyramid_drawn,
+        },
+        "start": start_view(state, viewer),
+        "bot": position.bot_document(state),
+        "ranking": state.ranking(),
+        "won": has_won(state),
+    }
+
+
+def name_of(tile: int, names: tuple[str, ...]) -> str | None:
+    """The tile's name, or nothing for a gap."""
+    return names[tile] if tile != NO_TILE else None
+
+
+def icon_rows(state: State) -> list[str]:
+    """The icons that lie uppermost on the pyramid's grid, row by row."""
+    letters = [pyramid.ICON_LETTERS[icon] for icon in state.grid]
+    return ["".join(letters[row * pyramid.GRID : (row + 1) * pyramid.GRID]) for row in range(pyramid.GRID)]
+
+
+def discoveries_left(state: State) -> int:
+    """Face-down discovery tiles; those reserved in secret count as part of the stack."""
+    left = len(state.deal.discoveries) - state.discoveries_drawn
+    if state.has_secret_hands():
+        left += len(state.reserved)
+    return left
+
+
+def technology(state: State, tile: int) -> JsonTable:
+    """A technology in play and the players with a marker on it."""
+    owners = [seat for seat, player in enumerate(state.players) if player.owns(tile)]
+    return {"technology": TECHNOLOGY_NAMES[tile], "owners": owners}
+
+
+def player_view(state: State, seat: int) -> JsonTable:
+    """One player's pieces, all of them open, and what the tracks are worth."""
+    player = state.players[seat]
+    return {
+        "bot": state.is_solo() and seat == BOT,
+        "points": player.points,
+        **{name: player.goods[good] for good, name in enumerate(GOOD_NAMES)},
+        "temples": {TEMPLE_NAMES[temple]: player.temples[temple] for temple in TEMPLES},
+        "avenue": player.avenue,
+        "pyramid_track": player.track,
+        "workers": [
+            worker_view(state, seat, index) for index in range(4) if player.workers[index] != NO_WORKER
+        ],
+        "technologies": [TECHNOLOGY_NAMES[tile] for tile in range(TECHNOLOGIES) if player.owns(tile)],
+        "tiles": position.counted_names(player.ready),
+        "used_tiles": position.counted_names(player.spent),
+        "masks": sum(held(player.ready, kind) for kind in range(MASKS)),
+        "mask_points": sum(MASK_SET_POINTS[size] for size in mask_sets(player)),
+        "salary": 0 if state.is_solo() and seat == BOT else player.salary(),
+        "bonuses": bonuses(state, player),
+        "sheet": sheet(player),
+    }
+
+
+def worker_view(state: State, seat: int, index: int) -> JsonTable:
+    """A worker on a board; `space` counts the worship spaces from 1, 0 is the general area."""
+    figure = state.players[seat].workers[index]
+    return {"board": BOARD_NAMES[board_of(figure)], "power": power_of(figure), "space": space_of(figure)}
+
+
+def bonuses(state: State, player: Player) -> dict[str, int]:
+    """What the unlocked temple bonus tiles would pay a person now."""
+    return {
+        TEMPLE_NAMES[temple]: bonus_points(player, state.layout.bonus_tiles[temple])
+        for temple in TEMPLES
+        if player.temples[temple] >= BONUS_STEP
+    }
+
+
+def sheet(player: Player) -> dict[str, list[int]]:
+    """The score book: points by source, an entry for each era."""
+    return {
+        name: player.book[source * ERAS : (source + 1) * ERAS]
+        for source, name in enumerate(SOURCE_NAMES)
+        if any(player.book[source * ERAS : (source + 1) * ERAS])
+    }
+
+
+def start_view(state: State, viewer: int | None) -> JsonTable:
+    """The own hand and pick, or tiles lying open; reserved discovery tiles where they may be seen."""
+    is_open = not state.has_secret_hands()
+    seen: list[int] = list(state.pool)
+    for seat, hand in enumerate(state.hands):
+        if is_open or seat == viewer:
+            seen.extend(hand)
+    return {
+        "hand": own_hand(state, viewer),
+        "kept": own_pick(state, viewer),
+        "answered": [pledge != NO_PLEDGE for pledge in state.pledges],
+        "pool": [STARTING_TILE_NAMES[tile] for tile in state.pool],
+        "shown": [[STARTING_TILE_NAMES[tile] for tile in hand] for hand in state.hands] if is_open else [],
+        "reserved": {
+            STARTING_TILE_NAMES[tile]: position.kind_name(state.reserved[slot])
+            for slot, tile in enumerate(DISCOVERY_STARTING_TILES)
+            if state.reserved[slot] != NO_TILE and tile in seen
+        },
+    }
+
+
+def own_hand(state: State, viewer: int | None) -> list[str]:
+    """The starting tiles dealt to the viewer."""
+    if viewer is None or not state.has_secret_hands():
+        return []
+    return [STARTING_TILE_NAMES[tile] for tile in state.hands[viewer]]
+
+
+def own_pick(state: State, viewer: int | None) -> list[str]:
+    """The pair the viewer has already chosen in secret."""
+    if viewer is None or not state.has_secret_hands() or state.pledges[viewer] == NO_PLEDGE:
+        return []
+    hand = state.hands[viewer]
+    first, second = HAND_PAIRS[state.pledges[viewer]]
+    return [STARTING_TILE_NAMES[hand[first]], STARTING_TILE_NAMES[hand[second]]]
+
+
+def has_won(state: State) -> bool | None:
+    """In a finished solo match, whether the person has beaten Teotibot (Ruling 106)."""
+    if not state.is_solo() or not state.is_over():
+        return None
+    return state.players[0].points > state.players[BOT].points

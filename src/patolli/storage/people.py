@@ -1,0 +1,128 @@
+"""People and sessions in SQL."""
+
+from __future__ import annotations
+
+import msgspec
+
+from patolli.storage.connection import Connection, SqlRow, Value, maybe_text, moment, text
+from patolli.storage.rows import PersonRow
+
+PEOPLE = "SELECT person.id, person.name, login, password, person.created, preferences, muted FROM person"
+
+
+def add(connection: Connection, row: PersonRow, session: str) -> None:
+    """Somebody new, with a first session."""
+    connection.execute(
+        "INSERT INTO person (id, name, login, password, created, preferences, muted)"
+        " VALUES (:id, :name, :login, :password, :created, :preferences, :muted)",
+        values(row),
+    )
+    add_session(connection, session, row.id, row.created)
+
+
+def change(connection: Connection, row: PersonRow) -> bool:
+    """Keep the row as it is now; False when the login belongs to someone else."""
+    taken = connection.execute(
+        "SELECT id FROM person WHERE login = :login AND id <> :id", {"login": row.login, "id": row.id}
+    )
+    if taken:
+        return False
+    connection.execute(
+        "UPDATE person SET name = :name, login = :login, password = :password,"
+        " preferences = :preferences, muted = :muted WHERE id = :id AND created = :created",
+        values(row),
+    )
+    return True
+
+
+def delete(connection: Connection, person: str) -> None:
+    """Forget somebody: sessions, name, login, preferences, chat."""
+    who = {"person": person}
+    connection.execute("DELETE FROM session WHERE person = :person", who)
+    connection.execute("DELETE FROM chat WHERE person = :person", who)
+    connection.execute("DELETE FROM sitting WHERE person = :person", who)
+    connection.execute("DELETE FROM person WHERE id = :person", who)
+
+
+def by_id(connection: Connection, person: str) -> PersonRow | None:
+    """Somebody by id."""
+    return one(connection.execute(f"{PEOPLE} WHERE id = :id", {"id": person}))
+
+
+def of_login(connection: Connection, login: str) -> PersonRow | None:
+    """Somebody by login."""
+    return one(connection.execute(f"{PEOPLE} WHERE login = :login", {"login": login}))
+
+
+def of_session(connection: Connection, session: str, since: float) -> PersonRow | None:
+    """Whose session this is, if it began after `since`."""
+    return one(
+        connection.execute(
+            f"{PEOPLE} JOIN session ON session.person = person.id"
+            " WHERE hash = :hash AND session.created > :since",
+            {"hash": session, "since": since},
+        )
+    )
+
+
+def add_session(connection: Connection, session: str, person: str, now: float) -> None:
+    """One more session of somebody."""
+    connection.execute(
+        "INSERT INTO session (hash, person, created) VALUES (:hash, :person, :created)",
+        {"hash": session, "person": person, "created": now},
+    )
+
+
+def end_session(connection: Connection, session: str) -> None:
+    """Log out here."""
+    connection.execute("DELETE FROM session WHERE hash = :hash", {"hash": session})
+
+
+def end_sessions(connection: Connection, person: str) -> None:
+    """Log out everywhere."""
+    connection.execute("DELETE FROM session WHERE person = :person", {"person": person})
+
+
+def sessions_of(connection: Connection, person: str) -> list[float]:
+    """When each session of somebody began."""
+    rows = connection.execute(
+        "SELECT created FROM session WHERE person = :person ORDER BY created", {"person": person}
+    )
+    return [moment(row[0]) for row in rows]
+
+
+def chat_of(connection: Connection, person: str) -> list[str]:
+    """All that somebody said."""
+    rows = connection.execute(
+        "SELECT line, phrase FROM chat WHERE person = :person ORDER BY time LIMIT 10000", {"person": person}
+    )
+    return [text(row[0]) or maybe_text(row[1]) or "" for row in rows]
+
+
+def values(row: PersonRow) -> dict[str, Value]:
+    """The row as arguments of a statement."""
+    return {
+        "id": row.id,
+        "name": row.name,
+        "login": row.login,
+        "password": row.password,
+        "created": row.created,
+        "preferences": msgspec.json.encode(row.preferences).decode(),
+        "muted": msgspec.json.encode(row.muted).decode(),
+    }
+
+
+def one(rows: list[SqlRow]) -> PersonRow | None:
+    """The person of a query that finds at most one."""
+    if not rows:
+        return None
+    row = rows[0]
+    return PersonRow(
+        text(row[0]),
+        text(row[1]),
+        maybe_text(row[2]),
+        maybe_text(row[3]),
+        moment(row[4]),
+        msgspec.json.decode(text(row[5]), type=dict[str, str]),
+        msgspec.json.decode(text(row[6]), type=list[str]),
+    )

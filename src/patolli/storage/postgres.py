@@ -1,0 +1,138 @@
+"""PostgreSQL: several server processes on one database; hints by NOTIFY."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable, Mapping
+from functools import cache
+from queue import SimpleQueue
+from threading import Event, Thread
+from typing import cast
+
+import psycopg
+
+from patolli.storage.connection import Connection, SqlRow, Value
+from patolli.storage.migrate import migrate
+from patolli.storage.store import BadDatabase, Store, StoreUnavailable, T, Work
+from patolli.storage.threads import Answer, Desk, Job, deliver
+
+CHANNEL = "patolli_table"
+CONNECTIONS = 6
+LISTEN_SECONDS = 1.0
+RETRY_SECONDS = 0.5
+# One process migrates, the others wait: any number that nobody else locks.
+MIGRATION_LOCK = 7205
+
+
+@cache
+def dialect(sql: str) -> str:
+    """Our `:name` as psycopg's `%(name)s`."""
+    return re.sub(r"(?<!:):([a-z_]+)", r"%(\1)s", sql.replace("%", "%%"))
+
+
+class PostgresConnection(Connection):
+    """psycopg, with our arguments."""
+
+    def __init__(self, url: str) -> None:
+        self.database = psycopg.connect(url, autocommit=True)
+
+    def execute(self, sql: str, values: Mapping[str, Value] | None = None) -> list[SqlRow]:
+        # Every statement is a constant of ours; only its arguments come from outside.
+        query = cast("psycopg.abc.QueryNoTemplate", dialect(sql))
+        cursor = self.database.execute(query, values or {})
+        return list(cursor.fetchall()) if cursor.description else []
+
+    def hint(self, table: str) -> None:
+        self.execute("SELECT pg_notify(:channel, :tableid)", {"channel": CHANNEL, "tableid": table})
+
+
+class PostgresStore(Store):
+    """The shared store: each thread has a connection, each write a transaction."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._desk: Desk | None = None
+        self._ear: Thread | None = None
+        self._stopping = Event()
+
+    @property
+    def is_shared(self) -> bool:
+        return True
+
+    async def open(self, on_hint: Callable[[str], None]) -> None:
+        try:
+            await asyncio.to_thread(self._migrate)
+        except psycopg.Error as error:
+            raise BadDatabase(without_password(self.url), str(error).strip()) from error
+        loop = asyncio.get_running_loop()
+        self._stopping.clear()
+        self._desk = Desk("postgres", self._serve, CONNECTIONS)
+        self._ear = Thread(target=self._listen, args=(loop, on_hint), name="postgres-ear", daemon=True)
+        self._ear.start()
+
+    async def close(self) -> None:
+        self._stopping.set()
+        if self._desk is not None:
+            await self._desk.close()
+        if self._ear is not None:
+            await asyncio.to_thread(self._ear.join)
+        self._desk = self._ear = None
+
+    async def read(self, work: Work[T]) -> T:
+        if self._desk is None:
+            raise StoreUnavailable("the store is closed")
+        outcome: T = await self._desk.do(work)
+        return outcome
+
+    async def write(self, work: Work[T]) -> T:
+        return await self.read(work)
+
+    def _migrate(self) -> None:
+        connection = PostgresConnection(self.url)
+        with connection.database, connection.database.transaction():
+            connection.execute("SELECT pg_advisory_xact_lock(:number)", {"number": MIGRATION_LOCK})
+            migrate(connection)
+
+    def _serve(self, queue: SimpleQueue[Job | None]) -> None:
+        connection: PostgresConnection | None = None
+        while (job := queue.get()) is not None:
+            try:
+                if connection is None or connection.database.closed:
+                    connection = PostgresConnection(self.url)
+                answer = transact(connection, job)
+            except psycopg.OperationalError as error:
+                answer = (job.future, None, StoreUnavailable(str(error).strip()))
+            deliver([answer])
+        if connection is not None:
+            connection.database.close()
+
+    def _listen(self, loop: asyncio.AbstractEventLoop, on_hint: Callable[[str], None]) -> None:
+        """Pass hints on; after a lost connection an empty hint says that some may be missing."""
+        while not self._stopping.is_set():
+            try:
+                with psycopg.connect(self.url, autocommit=True) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    loop.call_soon_threadsafe(on_hint, "")
+                    while not self._stopping.is_set():
+                        for notice in connection.notifies(timeout=LISTEN_SECONDS):
+                            loop.call_soon_threadsafe(on_hint, notice.payload)
+            except psycopg.OperationalError:
+                self._stopping.wait(RETRY_SECONDS)
+
+
+def transact(connection: PostgresConnection, job: Job) -> Answer:
+    """Do a job in a transaction; the answer is made after its commit."""
+    try:
+        with connection.database.transaction():
+            outcome = job.work(connection)
+    except psycopg.OperationalError as error:
+        return job.future, None, StoreUnavailable(str(error).strip())
+    except Exception as error:  # delivered to whoever handed the work in
+        return job.future, None, error
+    return job.future, outcome, None
+
+
+def without_password(url: str) -> str:
+    """The address as it may appear in a message."""
+    return re.sub(r"(://[^:/@]*):[^@]*@", r"\1:…@", url)

@@ -1,0 +1,141 @@
+"""SQLite: one file, one writer, one commit for all that arrives while the disk is busy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from queue import Empty, SimpleQueue
+
+import apsw
+
+from patolli.storage.connection import Connection, SqlRow, Value
+from patolli.storage.migrate import migrate
+from patolli.storage.store import BadDatabase, Store, StoreUnavailable, T, Work
+from patolli.storage.threads import Answer, Desk, Job, deliver
+
+# More waiting writes than this go into the next commit.
+LARGEST_GROUP = 256
+BUSY_MILLISECONDS = 10_000
+
+
+class SqliteConnection(Connection):
+    """apsw, with our arguments."""
+
+    def __init__(self, path: Path) -> None:
+        self._database = apsw.Connection(str(path))
+        self._database.set_busy_timeout(BUSY_MILLISECONDS)
+        self.execute("PRAGMA journal_mode = wal")
+        # A commit that was reported survives a power cut.
+        self.execute("PRAGMA synchronous = full")
+        self.execute("PRAGMA foreign_keys = on")
+
+    def execute(self, sql: str, values: Mapping[str, Value] | None = None) -> list[SqlRow]:
+        return list(self._database.execute(sql, values))
+
+    def hint(self, table: str) -> None:
+        """Nobody else to tell: one process owns the file."""
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._database.close()
+
+
+class SqliteStore(Store):
+    """The embedded store: a writer that commits in groups, and a reader beside it."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._writer: Desk | None = None
+        self._reader: Desk | None = None
+
+    @property
+    def is_shared(self) -> bool:
+        return False
+
+    async def open(self, on_hint: Callable[[str], None]) -> None:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            writing = SqliteConnection(self.path)
+            writing.execute("BEGIN IMMEDIATE")
+            migrate(writing)
+            writing.execute("COMMIT")
+            reading = SqliteConnection(self.path)
+        except (apsw.Error, OSError) as error:
+            raise BadDatabase(self.path, error) from error
+        self._writer = Desk("sqlite-writer", lambda queue: write_in_groups(writing, queue))
+        self._reader = Desk("sqlite-reader", lambda queue: read_one_by_one(reading, queue))
+
+    async def close(self) -> None:
+        if self._writer is not None and self._reader is not None:
+            await self._writer.close()
+            await self._reader.close()
+        self._writer = self._reader = None
+
+    async def read(self, work: Work[T]) -> T:
+        if self._reader is None:
+            raise StoreUnavailable("the store is closed")
+        outcome: T = await self._reader.do(work)
+        return outcome
+
+    async def write(self, work: Work[T]) -> T:
+        if self._writer is None:
+            raise StoreUnavailable("the store is closed")
+        outcome: T = await self._writer.do(work)
+        return outcome
+
+
+def read_one_by_one(connection: SqliteConnection, queue: SimpleQueue[Job | None]) -> None:
+    """Serve reads until told to stop."""
+    while (job := queue.get()) is not None:
+        deliver([attempt(connection, job)])
+    connection.close()
+
+
+def write_in_groups(connection: SqliteConnection, queue: SimpleQueue[Job | None]) -> None:
+    """Serve writes: whoever waits shares one transaction and one visit to the disk."""
+    stopping = False
+    while not stopping:
+        group = [queue.get()]
+        while len(group) < LARGEST_GROUP:
+            try:
+                group.append(queue.get_nowait())
+            except Empty:
+                break
+        stopping = None in group
+        deliver(commit_together(connection, [job for job in group if job is not None]))
+    connection.close()
+
+
+def commit_together(connection: SqliteConnection, group: list[Job]) -> list[Answer]:
+    """Run each job in its own savepoint and commit them all; nobody is told before."""
+    answers: list[Answer] = []
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        for job in group:
+            connection.execute("SAVEPOINT job")
+            answer = attempt(connection, job)
+            if answer[2] is not None:
+                connection.execute("ROLLBACK TO job")
+            connection.execute("RELEASE job")
+            answers.append(answer)
+        connection.execute("COMMIT")
+    except apsw.Error as error:
+        abandon(connection)
+        return [(job.future, None, StoreUnavailable(str(error))) for job in group]
+    return answers
+
+
+def abandon(connection: SqliteConnection) -> None:
+    """Roll back, if the failure has not already done so."""
+    try:
+        connection.execute("ROLLBACK")
+    except apsw.SQLError:
+        return
+
+
+def attempt(connection: SqliteConnection, job: Job) -> Answer:
+    """Do a job; its error belongs to whoever handed it in."""
+    try:
+        return job.future, job.work(connection), None
+    except Exception as error:  # delivered to whoever handed the work in
+        return job.future, None, error

@@ -1,0 +1,67 @@
+"""Threads that do a store's work, so that the event loop never waits for a disk."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any
+
+from patolli.storage.connection import Connection
+
+Answer = tuple[asyncio.Future[Any], Any, BaseException | None]
+
+
+class Job:
+    """A piece of work and the future that waits for it."""
+
+    def __init__(self, work: Callable[[Connection], Any], future: asyncio.Future[Any]) -> None:
+        self.work = work
+        self.future = future
+
+
+class Desk:
+    """A queue of jobs and the threads that serve it; `serve` runs until it takes a None."""
+
+    def __init__(self, name: str, serve: Callable[[SimpleQueue[Job | None]], None], threads: int = 1) -> None:
+        self.queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._threads = [
+            Thread(target=serve, args=(self.queue,), name=f"{name}-{number}", daemon=True)
+            for number in range(threads)
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    async def do(self, work: Callable[[Connection], Any]) -> Any:
+        """Hand in work and wait for its outcome."""
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.queue.put(Job(work, future))
+        return await future
+
+    async def close(self) -> None:
+        """Let the threads finish what was handed in."""
+        for _ in self._threads:
+            self.queue.put(None)
+        for thread in self._threads:
+            await asyncio.to_thread(thread.join)
+
+
+def deliver(answers: list[Answer]) -> None:
+    """Wake those who wait, from a thread; all answers belong to one loop."""
+    if answers:
+        try:
+            answers[0][0].get_loop().call_soon_threadsafe(_settle, answers)
+        except RuntimeError:
+            # The loop has closed: nobody waits any more.
+            return
+
+
+def _settle(answers: list[Answer]) -> None:
+    for future, outcome, error in answers:
+        if future.done():
+            continue
+        if error is None:
+            future.set_result(outcome)
+        else:
+            future.set_exception(error)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import product
-
 import pytest
 
 from patolli.engine.chance import QuickChance
@@ -14,6 +12,8 @@ from patolli.games import all_games, game_of
 
 MATCHES = 4
 SLOW_MATCHES = 300
+# Combinations drawn until a game takes one.
+TRIES = 100
 
 CASES = [
     pytest.param(game.key, seats, id=f"{game.key}-{seats}") for game in all_games() for seats in game.seats
@@ -21,11 +21,10 @@ CASES = [
 
 
 def setups(game: Game, seats: int, seed: int) -> Setup:
-    """The seed also walks through the combinations of options, as far as the game takes them."""
-    combinations = list(product(*(option.values for option in game.options)))
-    for step in range(len(combinations)):
-        chosen = combinations[(seed + step) % len(combinations)]
-        options = {option.name: value for option, value in zip(game.options, chosen, strict=True)}
+    """The seed also draws a combination of options, one that the game takes."""
+    chance = QuickChance(seed)
+    for _ in range(TRIES):
+        options = {option.name: option.values[chance.below(len(option.values))] for option in game.options}
         try:
             return game.setup(seats, options, seed)
         except UnknownOption:

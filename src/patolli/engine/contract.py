@@ -101,7 +101,9 @@ def _check_scores(state: State) -> None:
     keep(len(scores) == len(places) == state.seats, "every seat has a score and a place", scores)
     for seat in range(state.seats):
         ahead = sum(place < places[seat] for place in places)
-        keep(places[seat] == ahead + 1, "a place counts the seats ahead", places)
+        # Alone against the rules of a solo game, the second place is a defeat.
+        beaten = state.seats == 1 and places[seat] == 2
+        keep(beaten or places[seat] == ahead + 1, "a place counts the seats ahead", places)
         for other in range(state.seats):
             if scores[seat] > scores[other]:
                 keep(places[seat] < places[other], "more points are a better place", (scores, places))

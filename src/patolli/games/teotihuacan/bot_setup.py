@@ -24,6 +24,6 @@ def bot_player(state: State) -> None:
 
 
 def bot_tiles(chance: Chance) -> tuple[int, ...]:
-    """Six action tiles in a pyramid, one aside, two direction tiles with random faces."""
+    """Six action tiles in a pyramid, one aside, two direction tiles with random faces, no dice yet."""
     tiles = chance.shuffled(list(range(solo.ACTION_TILES)))
-    return (*tiles, chance.below(2), chance.below(2))
+    return (*tiles, chance.below(2), chance.below(2), 0, 0)

@@ -236,5 +236,6 @@ def bot_document(state: State) -> dict[str, object]:
     return {
         "tiles": [solo.ACTION_TILE_NAMES[tile] for tile in state.bot[: bot.ASIDE]],
         "aside": solo.ACTION_TILE_NAMES[state.bot[bot.ASIDE]],
-        "directions": [solo.DIRECTION_NAMES[way] for way in state.bot[bot.UPPER_DIRECTION :]],
+        "dice": list(state.bot[bot.DICE :]),
+        "directions": [solo.DIRECTION_NAMES[way] for way in state.bot[bot.UPPER_DIRECTION : bot.DICE]],
     }

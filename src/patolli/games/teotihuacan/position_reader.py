@@ -253,5 +253,8 @@ def _bot(table: Document, state: State) -> None:
         if len(set(tiles)) != solo.ACTION_TILES:
             raise BadPosition(f"{table.path}.tiles", "must be the seven action tiles, one of them aside")
         ways = _exactly(table, "directions", solo.DIRECTION_NAMES, 2)
-        state.bot = (*tiles, *ways)
+        dice = table.integers("dice", 0, 6, 2)
+        if len(dice) != 2:
+            raise BadPosition(f"{table.path}.dice", "must be two dice, 0 before the first roll")
+        state.bot = (*tiles, *ways, *dice)
     table.finish()

@@ -96,7 +96,7 @@ class State(EngineState):
         self.reserved = reserved
         # Answers given together that nobody has seen yet: one per seat, -1 for none.
         self.pledges = pledges
-        # Teotibot's six pyramid slots, the tile set aside, the two direction tiles.
+        # Teotibot's six pyramid slots, the tile set aside, two direction tiles, the last dice.
         self.bot = bot
         self.era = era
         self.light = light

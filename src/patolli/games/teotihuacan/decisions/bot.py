@@ -17,6 +17,7 @@ from patolli.games.teotihuacan.state import BOT, State
 ASIDE: Final = 6
 UPPER_DIRECTION: Final = 7
 LOWER_DIRECTION: Final = 8
+DICE: Final = 9
 
 
 class PlayBot(Duty[State]):
@@ -28,6 +29,7 @@ class PlayBot(Duty[State]):
     def run(self, state: State) -> None:
         first, second, turns = state.deal.rolls[state.rolls]
         state.rolls += 1
+        state.bot = (*state.bot[:DICE], first, second)
         slot = solo.SLOT_OF_SUM[first + second]
         tile = state.bot[slot]
         state.tell(events.BOT_ROLLED, BOT, (first, second, slot, tile))

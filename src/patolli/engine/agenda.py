@@ -97,6 +97,13 @@ class InAnyOrder(Decision["State"]):
         state.agenda.append(self.steps[index])
 
 
+def in_any_order(seat: int, steps: list[Step]) -> tuple[Step, ...]:
+    """A lane for these Steps, the next one last; it asks for an order only if one matters."""
+    if all_commute(tuple(steps)):
+        return tuple(steps[::-1])
+    return (InAnyOrder(seat, tuple(steps)),)
+
+
 def all_commute(steps: tuple[Step, ...]) -> bool:
     """Whether the order of the steps cannot matter."""
     common = 0

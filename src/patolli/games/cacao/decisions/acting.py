@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from patolli.engine.action import first_of
-from patolli.engine.agenda import Decision, Duty, InAnyOrder, Lane, Step, Together
+from patolli.engine.agenda import Decision, Duty, Lane, Step, Together, in_any_order
 from patolli.games.cacao import actions, effects
 from patolli.games.cacao.board import EMPTY, is_jungle, is_worker, jungle_kind, owner_of, workers_on
 from patolli.games.cacao.material.cells import BEYOND
@@ -43,11 +43,11 @@ class UseWorkers(Duty[State]):
             # The active player first, then clockwise (Ruling 27).
             owner = (self.seat + turn) % state.seats
             steps = self._edges_of(state, owner)
-            if len(steps) == 1:
-                lanes.append(Lane(owner, (steps[0],)))
-            elif steps:
-                lanes.append(Lane(owner, (InAnyOrder(owner, tuple(steps)),)))
-        if lanes:
+            if steps:
+                lanes.append(Lane(owner, in_any_order(owner, steps)))
+        if len(lanes) == 1:
+            state.agenda.extend(lanes[0].steps)
+        elif lanes:
             state.plan([Together(tuple(lanes))])
 
     def _edges_of(self, state: State, owner: int) -> list[Step]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from patolli.engine.action import first_of, kind_of, second_of, third_of
+from patolli.engine.action import THIRD_SHIFT, first_of, kind_of, second_of, third_of
 from patolli.engine.agenda import Decision
 from patolli.games.cacao import actions, effects
 from patolli.games.cacao.board import EMPTY, is_upper, owner_of
@@ -29,7 +29,9 @@ class PlaceWorker(Decision[State]):
                 continue
             held = tile
             for rotation in range(WORKER_ROTATIONS[tile]):
-                choices.extend([actions.place(tile, rotation, cell) for cell in state.frontier])
+                # Packed here and not by a call for each cell: this is the longest list of the game.
+                facing = actions.place(tile, rotation, 0)
+                choices.extend([facing | cell << THIRD_SHIFT for cell in state.frontier])
         if state.jungle_is_exhausted() and state.villages[self.seat].sun >= OVERBUILD_PRICE:
             choices.extend(self._overbuilding(state))
         return choices
@@ -59,13 +61,9 @@ class PlaceWorker(Decision[State]):
             return
         effects.place_worker(state, self.seat, facing, cell)
         gaps = gaps_around(state, cell)
-        state.plan(
-            [
-                FillGap(self.seat, cell, gaps),
-                FillFromPile(self.seat, cell, gaps),
-                UseWorkers(self.seat, cell, gaps),
-            ]
-        )
+        state.agenda.append(UseWorkers(self.seat, cell, gaps))
+        if gaps:
+            state.plan([FillGap(self.seat, cell, gaps), FillFromPile(self.seat, cell, gaps)])
 
 
 def gaps_around(state: State, cell: int) -> int:

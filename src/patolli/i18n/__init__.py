@@ -16,6 +16,7 @@ catalogue. Names are snake_case in Python and kebab-case in a catalogue.
     <game>-action-<kind>                what a button says
     <game>-event-<kind>                 a line of the log
     <game>-<noun>-<value>               a named thing, such as a tile
+    <game>-automaton-<value>            whom a game calls a player beyond the last seat
     error-<kind>                        what was wrong, with the error's details
     cli-…, common-…                     the house's own words
 

@@ -20,6 +20,12 @@ class GameTexts:
         """The title."""
         return self.texts.text(text_key(self.game.key, "name"))
 
+    def player(self, seat: int) -> str:
+        """The display name of a seat; beyond the seats sit the game's own automatons."""
+        if seat < len(self.players):
+            return self.players[seat]
+        return self.noun("automaton", self.game.nouns["automaton"][seat - len(self.players)])
+
     def option(self, name: str) -> str:
         """The label of an option."""
         return self.texts.text(text_key(self.game.key, "option", name))
@@ -71,7 +77,7 @@ class GameTexts:
     ) -> dict[str, Argument]:
         arguments: dict[str, Argument] = {}
         if seat >= 0:  # some events happen to nobody
-            arguments["player"] = self.players[seat]
+            arguments["player"] = self.player(seat)
         for declared in fields:
             if is_own_seat(declared):
                 continue
@@ -79,7 +85,7 @@ class GameTexts:
             if declared.noun:
                 self._add_noun(arguments, declared, str(value))
             elif declared.sort == "seat" and isinstance(value, int):
-                arguments[declared.name] = self.players[value]
+                arguments[declared.name] = self.player(value)
             else:
                 arguments[declared.name] = _shown(value)
         return arguments

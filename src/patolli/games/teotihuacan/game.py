@@ -19,6 +19,7 @@ from patolli.games.teotihuacan.actions import (
     SAVING_NAMES,
     SPACE_NAMES,
 )
+from patolli.games.teotihuacan.headings import HEADING_NAMES
 from patolli.games.teotihuacan.material import ascension, solo
 from patolli.games.teotihuacan.material.boards import BOARD_NAMES
 from patolli.games.teotihuacan.material.bonus_tiles import BONUS_NAMES
@@ -48,7 +49,8 @@ class Teotihuacan(Game):
     steps: ClassVar[Steps] = position.STEPS
     nouns: ClassVar[dict[str, tuple[str, ...]]] = {
         "board": BOARD_NAMES,
-        "good": GOOD_NAMES,
+        # Goods first, then whatever else a ledger counts, so that previews can name it.
+        "good": (*GOOD_NAMES, "points", "avenue", "pyramid_track", "blue", "red", "green"),
         "temple": TEMPLE_NAMES,
         "discovery": KIND_NAMES,
         "discovery_place": events.PLACE_NAMES,
@@ -73,6 +75,9 @@ class Teotihuacan(Game):
         "action_slot": solo.SLOT_NAMES,
         "direction": solo.DIRECTION_NAMES,
         "bot_failure": events.FAILURE_NAMES,
+        # Who plays without a seat, and what screens call the parts of the table.
+        "automaton": ("teotibot",),
+        "heading": HEADING_NAMES,
     }
     # Thirty rounds of four turns, each a dozen questions at most but for chains of tiles.
     decision_bound: ClassVar[int] = 3000

@@ -11,7 +11,7 @@ from patolli.games.teotihuacan.decisions.powering import owns_bought_power_up, p
 from patolli.games.teotihuacan.decisions.rewards import AdvanceTemple
 from patolli.games.teotihuacan.effects.city import mark_technology
 from patolli.games.teotihuacan.effects.goods import flip, pay, score
-from patolli.games.teotihuacan.events import FOR_MAIN_ACTION
+from patolli.games.teotihuacan.events import FOR_TECHNOLOGY
 from patolli.games.teotihuacan.material import technologies as tech
 from patolli.games.teotihuacan.material.boards import ALCHEMY, POWER_UPS
 from patolli.games.teotihuacan.material.discovery_tiles import EXTRA_WORKER
@@ -78,7 +78,7 @@ class TakeTechnology(Decision[State]):
         # A technology never affects the action that acquires it (Ruling 42).
         scores_use = player.owns(tech.ALCHEMY_NOBLES_POINTS)
         may_buy = owns_bought_power_up(state, self.seat)
-        pay(state, self.seat, (0, 0, tech.GOLD_COST[technology], 0), FOR_MAIN_ACTION)
+        pay(state, self.seat, (0, 0, tech.GOLD_COST[technology], 0), FOR_TECHNOLOGY)
         mark_technology(state, self.seat, technology)
         pay_other_owners(state, self.seat, technology)
         if scores_use:

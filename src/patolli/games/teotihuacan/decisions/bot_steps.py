@@ -93,7 +93,7 @@ def bot_technology(state: State) -> None:
     """One gold always; the human scores for a technology it already owns (Ruling 103)."""
     slot = missing_technology(state)
     technology = state.layout.technologies[slot]
-    pay(state, BOT, (0, 0, solo.ALCHEMY_GOLD, 0), events.FOR_MAIN_ACTION)
+    pay(state, BOT, (0, 0, solo.ALCHEMY_GOLD, 0), events.FOR_TECHNOLOGY)
     mark_technology(state, BOT, technology)
     if state.players[0].owns(technology):
         score(state, 0, tech.OTHER_OWNER_POINTS, book.TECHNOLOGY_OWNER)

@@ -1,1 +1,121 @@
 # What the terminal says: menus, prompts, help.
+
+## Commands
+
+cli-about-patolli = Board games played with a machine that knows the rules.
+cli-about-play = Play a match at this terminal, among people or against bots.
+cli-about-resume = Play a saved match on, or start from a written position.
+cli-about-simulate = Let bots play many matches; the same seed plays the same ones.
+cli-about-replay = Walk through a recorded match.
+cli-about-verify = Check that a record is true by playing it again.
+cli-about-perft = Count the ways a match can go in so many decisions.
+cli-about-version = Show the version of the program and of the rules.
+cli-about-help = Show this help.
+
+## Arguments of commands
+
+cli-argument-game = The game: cacao, teotihuacan.
+cli-argument-file = A record or a position, as JSON.
+cli-argument-seats = How many play, bots included.
+cli-argument-seats-bots = How many bots play.
+cli-argument-bots = Bots by name, with commas: random, greedy. They take the last seats.
+cli-argument-names = The players' names, with commas.
+cli-argument-option = An option of the game as name=value; may be repeated.
+cli-argument-seed = The number that decides the deal; a secret one is drawn otherwise.
+cli-argument-first-seed = The number that decides the first deal.
+cli-argument-matches = How many matches.
+cli-argument-depth = How many decisions deep.
+cli-argument-position = A position to count from, as JSON.
+cli-argument-save = Where the match is saved.
+cli-argument-json = Print JSON for machines.
+cli-argument-to-end = Do not wait for keys: tell everything and show the last table.
+cli-argument-terminal = Play in this terminal.
+
+## Around the help
+
+cli-help-usage = Usage:
+cli-help-commands = Commands
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-default = (default: { $value })
+cli-help-language = Every command takes --lang en, es, pt or fr; otherwise the environment decides.
+
+## At the table
+
+cli-keys = u undo · ? help · q save and quit
+cli-key-back = 0 back
+cli-table-help =
+    Type the number or the letter of what you choose. Several at once work too: “2 c 3” is tile 2, place c, turn 3.
+    Notation works at any time, for example “place 2-1-0-1 3 1,0” or “sell 2”.
+
+    0  go one question back
+    u  undo your last choice, until something is revealed or somebody else plays
+    ?  this help
+    q  save the match and quit; “patolli resume FILE” plays it on
+cli-press-enter = Press Enter to go on.
+cli-hand-over = Hand the screen to { $player }.
+cli-thinking = { $player } is thinking
+cli-earlier = { $count ->
+        [one] … { $count } earlier event
+       *[other] … { $count } earlier events
+    }
+cli-then-no-undo = then no undo
+cli-cannot-undo = Nothing can be undone: something was revealed, or somebody else has played.
+cli-not-understood = “{ $word }” is none of the choices.
+cli-winner = { $player } wins.
+cli-winners = { $players } share the win.
+cli-saved-open = The match is saved. Play on with: patolli resume { $path }
+cli-saved-finished = The match is saved. Watch it with: patolli replay { $path }
+
+## Columns
+
+cli-column-player = Player
+cli-column-score = Points
+cli-column-place = Place
+cli-column-seat = Seat
+cli-column-bot = Bot
+cli-column-wins = Wins
+cli-column-mean = Mean
+cli-column-least = Least
+cli-column-most = Most
+
+## Results of commands
+
+cli-simulating = Playing
+cli-simulated = { $matches ->
+        [one] { $matches } match, { $decisions } decisions.
+       *[other] { $matches } matches, { $decisions } decisions.
+    }
+cli-verifying = Playing the record again
+cli-verified-finished = The record is true: { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } to the end. Points: { $scores }.
+cli-verified-open = The record is true: { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }, not finished. Points so far: { $scores }.
+cli-counting = Counting
+cli-counted = { $nodes ->
+        [one] { $nodes } way to depth { $depth }, in { $seconds } s.
+       *[other] { $nodes } ways to depth { $depth }, in { $seconds } s.
+    }
+cli-replay-move = Move { $move } of { $moves }
+cli-replay-keys = n, → or Enter next · p or ← back · 0 first · $ last · q quit
+cli-version-game = { $key }: { $name }, rules { $rules }
+
+## Cacao's table
+
+cli-cacao-display = Jungle display
+cli-cacao-to-come = Still to come
+cli-cacao-choose-cell = Choose a place on the map for { $tile }
+cli-cacao-choose-turn = Choose how the tile turns
+cli-cacao-gold = Gold
+cli-cacao-temples = Temples
+cli-cacao-sun = Sun
+cli-cacao-river = River
+cli-cacao-total = Total
+cli-cacao-legend =
+    Worker tiles show the workers on each side; a double frame lies on another tile.
+    ◉ gold · ▮ stored cacao · ☼ sun tokens · ▤ tiles in hand + pile · ≈ the river and the water carrier.
+    ▲ with a shape: who leads at this temple. ↑2 ♣1: two workers would face that tile; ? is a gap to fill.

@@ -2,3 +2,9 @@
 
 # The name of a seat whose player has given none; number counts from 1.
 common-player = Player { $number }
+
+# A seat's identity: a name, a shape and a colour in every game.
+common-jaguar = Jaguar
+common-flower = Flower
+common-shell = Shell
+common-flint = Flint

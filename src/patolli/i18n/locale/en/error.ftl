@@ -20,3 +20,10 @@ error-nothing-to-take-back = Seat { $seat } has nothing to take back.
 # path: where in the document; why: a technical detail.
 error-bad-position = The position is wrong at { $path }: { $why }.
 error-bad-record = The record is wrong at { $where }: { $why }.
+
+# What was typed on the command line.
+error-unknown-command = There is no command “{ $command }”. There are: { $known }.
+error-unknown-argument = “{ $argument }” is not an argument here. Add --help to see them.
+error-absent-argument = “{ $argument }” is missing, or its value is.
+error-bad-argument = { $argument } cannot be “{ $value }”.
+error-cannot-write = { $path } cannot be written: { $why }.

@@ -1,1 +1,121 @@
 # Lo que dice la terminal: menús, preguntas, ayuda.
+
+## Órdenes
+
+cli-about-patolli = Juegos de mesa jugados con una máquina que conoce las reglas.
+cli-about-play = Juega una partida en esta terminal, entre personas o contra bots.
+cli-about-resume = Continúa una partida guardada o empieza desde una posición escrita.
+cli-about-simulate = Deja que los bots jueguen muchas partidas; la misma semilla juega las mismas.
+cli-about-replay = Recorre una partida registrada.
+cli-about-verify = Comprueba que un registro es verdadero jugándolo de nuevo.
+cli-about-perft = Cuenta de cuántas maneras puede ir una partida en tantas decisiones.
+cli-about-version = Muestra la versión del programa y de las reglas.
+cli-about-help = Muestra esta ayuda.
+
+## Argumentos de las órdenes
+
+cli-argument-game = El juego: cacao, teotihuacan.
+cli-argument-file = Un registro o una posición, en JSON.
+cli-argument-seats = Cuántos juegan, bots incluidos.
+cli-argument-seats-bots = Cuántos bots juegan.
+cli-argument-bots = Bots por su nombre, con comas: random, greedy. Ocupan los últimos puestos.
+cli-argument-names = Los nombres de los jugadores, con comas.
+cli-argument-option = Una opción del juego como nombre=valor; se puede repetir.
+cli-argument-seed = El número que decide el reparto; si falta, se sortea uno secreto.
+cli-argument-first-seed = El número que decide el primer reparto.
+cli-argument-matches = Cuántas partidas.
+cli-argument-depth = Cuántas decisiones de profundidad.
+cli-argument-position = Una posición desde la que contar, en JSON.
+cli-argument-save = Dónde se guarda la partida.
+cli-argument-json = Escribe JSON para máquinas.
+cli-argument-to-end = No espera teclas: cuenta todo y muestra la última mesa.
+cli-argument-terminal = Juega en esta terminal.
+
+## En torno a la ayuda
+
+cli-help-usage = Uso:
+cli-help-commands = Órdenes
+cli-help-arguments = Argumentos
+cli-help-options = Opciones
+cli-help-default = (por defecto: { $value })
+cli-help-language = Toda orden admite --lang en, es, pt o fr; si falta, decide el entorno.
+
+## En la mesa
+
+cli-keys = u deshacer · ? ayuda · q guardar y salir
+cli-key-back = 0 atrás
+cli-table-help =
+    Escribe el número o la letra de lo que eliges. También varios a la vez: «2 c 3» es loseta 2, lugar c, giro 3.
+    La notación vale en todo momento, por ejemplo «place 2-1-0-1 3 1,0» o «sell 2».
+
+    0  vuelve una pregunta atrás
+    u  deshace tu última elección, mientras nada se revele y nadie más juegue
+    ?  esta ayuda
+    q  guarda la partida y sale; «patolli resume ARCHIVO» la continúa
+cli-press-enter = Pulsa Intro para seguir.
+cli-hand-over = Pasa la pantalla a { $player }.
+cli-thinking = { $player } está pensando
+cli-earlier = { $count ->
+        [one] … { $count } suceso anterior
+       *[other] … { $count } sucesos anteriores
+    }
+cli-then-no-undo = después no se deshace
+cli-cannot-undo = No se puede deshacer: algo se ha revelado u otro ha jugado.
+cli-not-understood = «{ $word }» no es ninguna de las opciones.
+cli-winner = { $player } gana.
+cli-winners = { $players } comparten la victoria.
+cli-saved-open = La partida está guardada. Continúala con: patolli resume { $path }
+cli-saved-finished = La partida está guardada. Mírala con: patolli replay { $path }
+
+## Columnas
+
+cli-column-player = Jugador
+cli-column-score = Puntos
+cli-column-place = Lugar
+cli-column-seat = Puesto
+cli-column-bot = Bot
+cli-column-wins = Victorias
+cli-column-mean = Media
+cli-column-least = Mínimo
+cli-column-most = Máximo
+
+## Resultados de las órdenes
+
+cli-simulating = Jugando
+cli-simulated = { $matches ->
+        [one] { $matches } partida, { $decisions } decisiones.
+       *[other] { $matches } partidas, { $decisions } decisiones.
+    }
+cli-verifying = Jugando de nuevo el registro
+cli-verified-finished = El registro es verdadero: { $moves ->
+        [one] { $moves } jugada
+       *[other] { $moves } jugadas
+    } hasta el final. Puntos: { $scores }.
+cli-verified-open = El registro es verdadero: { $moves ->
+        [one] { $moves } jugada
+       *[other] { $moves } jugadas
+    }, sin terminar. Puntos hasta ahora: { $scores }.
+cli-counting = Contando
+cli-counted = { $nodes ->
+        [one] { $nodes } camino de profundidad { $depth }, en { $seconds } s.
+       *[other] { $nodes } caminos de profundidad { $depth }, en { $seconds } s.
+    }
+cli-replay-move = Jugada { $move } de { $moves }
+cli-replay-keys = n, → o Intro siguiente · p o ← atrás · 0 primera · $ última · q salir
+cli-version-game = { $key }: { $name }, reglas { $rules }
+
+## La mesa de Cacao
+
+cli-cacao-display = Selva explorada
+cli-cacao-to-come = Aún por venir
+cli-cacao-choose-cell = Elige en el mapa un lugar para { $tile }
+cli-cacao-choose-turn = Elige cómo gira la loseta
+cli-cacao-gold = Oro
+cli-cacao-temples = Templos
+cli-cacao-sun = Sol
+cli-cacao-river = Río
+cli-cacao-total = Total
+cli-cacao-legend =
+    Las losetas de recolectores muestran los recolectores de cada lado; un marco doble está sobre otra loseta.
+    ◉ oro · ▮ cacao almacenado · ☼ fichas de Sol · ▤ losetas en mano + pila · ≈ el río y el aguador.
+    ▲ con una figura: quién va ganando en ese templo. ↑2 ♣1: dos recolectores darían a esa loseta; ? es un hueco por llenar.

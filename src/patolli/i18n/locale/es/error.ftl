@@ -20,3 +20,10 @@ error-nothing-to-take-back = El puesto { $seat } no tiene nada que deshacer.
 # path: en qué lugar del documento; why: un detalle técnico.
 error-bad-position = La posición tiene un error en { $path }: { $why }.
 error-bad-record = El registro tiene un error en { $where }: { $why }.
+
+# Lo que se escribió en la línea de órdenes.
+error-unknown-command = No existe la orden «{ $command }». Existen: { $known }.
+error-unknown-argument = «{ $argument }» no es un argumento aquí. Añade --help para verlos.
+error-absent-argument = Falta «{ $argument }» o su valor.
+error-bad-argument = { $argument } no puede ser «{ $value }».
+error-cannot-write = No se puede escribir { $path }: { $why }.

@@ -2,3 +2,9 @@
 
 # Le nom d’une place dont le joueur n’en a donné aucun ; number commence à 1.
 common-player = Joueur { $number }
+
+# L’identité d’une place : un nom, une forme et une couleur dans tous les jeux.
+common-jaguar = Jaguar
+common-flower = Fleur
+common-shell = Coquillage
+common-flint = Silex

@@ -20,3 +20,10 @@ error-nothing-to-take-back = La place { $seat } n’a rien à annuler.
 # path : à quel endroit du document ; why : un détail technique.
 error-bad-position = La position est erronée à { $path } : { $why }.
 error-bad-record = L’enregistrement est erroné à { $where } : { $why }.
+
+# Ce qui a été saisi sur la ligne de commande.
+error-unknown-command = La commande « { $command } » n’existe pas. Il y a : { $known }.
+error-unknown-argument = « { $argument } » n’est pas un argument ici. Ajoutez --help pour les voir.
+error-absent-argument = « { $argument } » manque, ou sa valeur.
+error-bad-argument = { $argument } ne peut pas être « { $value } ».
+error-cannot-write = Impossible d’écrire { $path } : { $why }.

@@ -1,1 +1,121 @@
 # O que o terminal diz: menus, perguntas, ajuda.
+
+## Comandos
+
+cli-about-patolli = Jogos de tabuleiro jogados com uma máquina que conhece as regras.
+cli-about-play = Jogue uma partida neste terminal, entre pessoas ou contra bots.
+cli-about-resume = Continue uma partida salva ou comece de uma posição escrita.
+cli-about-simulate = Deixe os bots jogarem muitas partidas; a mesma semente joga as mesmas.
+cli-about-replay = Percorra uma partida registrada.
+cli-about-verify = Verifique que um registro é verdadeiro jogando-o de novo.
+cli-about-perft = Conte de quantas maneiras uma partida pode seguir em tantas decisões.
+cli-about-version = Mostre a versão do programa e das regras.
+cli-about-help = Mostre esta ajuda.
+
+## Argumentos dos comandos
+
+cli-argument-game = O jogo: cacao, teotihuacan.
+cli-argument-file = Um registro ou uma posição, em JSON.
+cli-argument-seats = Quantos jogam, incluindo bots.
+cli-argument-seats-bots = Quantos bots jogam.
+cli-argument-bots = Bots pelo nome, com vírgulas: random, greedy. Eles ocupam os últimos lugares.
+cli-argument-names = Os nomes dos jogadores, com vírgulas.
+cli-argument-option = Uma opção do jogo como nome=valor; pode se repetir.
+cli-argument-seed = O número que decide a distribuição; se faltar, um secreto é sorteado.
+cli-argument-first-seed = O número que decide a primeira distribuição.
+cli-argument-matches = Quantas partidas.
+cli-argument-depth = Quantas decisões de profundidade.
+cli-argument-position = Uma posição a partir da qual contar, em JSON.
+cli-argument-save = Onde a partida é salva.
+cli-argument-json = Escreve JSON para máquinas.
+cli-argument-to-end = Não espera teclas: conta tudo e mostra a última mesa.
+cli-argument-terminal = Jogue neste terminal.
+
+## Em torno da ajuda
+
+cli-help-usage = Uso:
+cli-help-commands = Comandos
+cli-help-arguments = Argumentos
+cli-help-options = Opções
+cli-help-default = (padrão: { $value })
+cli-help-language = Todo comando aceita --lang en, es, pt ou fr; se faltar, o ambiente decide.
+
+## À mesa
+
+cli-keys = u desfazer · ? ajuda · q salvar e sair
+cli-key-back = 0 voltar
+cli-table-help =
+    Digite o número ou a letra do que você escolhe. Vários de uma vez também valem: “2 c 3” é peça 2, lugar c, giro 3.
+    A notação vale a qualquer momento, por exemplo “place 2-1-0-1 3 1,0” ou “sell 2”.
+
+    0  volta uma pergunta
+    u  desfaz sua última escolha, enquanto nada for revelado e ninguém mais jogar
+    ?  esta ajuda
+    q  salva a partida e sai; “patolli resume ARQUIVO” continua
+cli-press-enter = Pressione Enter para continuar.
+cli-hand-over = Passe a tela para { $player }.
+cli-thinking = { $player } está pensando
+cli-earlier = { $count ->
+        [one] … { $count } acontecimento anterior
+       *[other] … { $count } acontecimentos anteriores
+    }
+cli-then-no-undo = depois não se desfaz
+cli-cannot-undo = Não dá para desfazer: algo foi revelado ou outra pessoa jogou.
+cli-not-understood = “{ $word }” não é nenhuma das opções.
+cli-winner = { $player } vence.
+cli-winners = { $players } dividem a vitória.
+cli-saved-open = A partida está salva. Continue com: patolli resume { $path }
+cli-saved-finished = A partida está salva. Reveja com: patolli replay { $path }
+
+## Colunas
+
+cli-column-player = Jogador
+cli-column-score = Pontos
+cli-column-place = Posição
+cli-column-seat = Lugar
+cli-column-bot = Bot
+cli-column-wins = Vitórias
+cli-column-mean = Média
+cli-column-least = Mínimo
+cli-column-most = Máximo
+
+## Resultados dos comandos
+
+cli-simulating = Jogando
+cli-simulated = { $matches ->
+        [one] { $matches } partida, { $decisions } decisões.
+       *[other] { $matches } partidas, { $decisions } decisões.
+    }
+cli-verifying = Jogando o registro de novo
+cli-verified-finished = O registro é verdadeiro: { $moves ->
+        [one] { $moves } jogada
+       *[other] { $moves } jogadas
+    } até o fim. Pontos: { $scores }.
+cli-verified-open = O registro é verdadeiro: { $moves ->
+        [one] { $moves } jogada
+       *[other] { $moves } jogadas
+    }, sem terminar. Pontos até agora: { $scores }.
+cli-counting = Contando
+cli-counted = { $nodes ->
+        [one] { $nodes } caminho de profundidade { $depth }, em { $seconds } s.
+       *[other] { $nodes } caminhos de profundidade { $depth }, em { $seconds } s.
+    }
+cli-replay-move = Jogada { $move } de { $moves }
+cli-replay-keys = n, → ou Enter próxima · p ou ← voltar · 0 primeira · $ última · q sair
+cli-version-game = { $key }: { $name }, regras { $rules }
+
+## A mesa de Cacao
+
+cli-cacao-display = Selva explorada
+cli-cacao-to-come = Ainda por vir
+cli-cacao-choose-cell = Escolha no mapa um lugar para { $tile }
+cli-cacao-choose-turn = Escolha como a peça gira
+cli-cacao-gold = Ouro
+cli-cacao-temples = Templos
+cli-cacao-sun = Sol
+cli-cacao-river = Rio
+cli-cacao-total = Total
+cli-cacao-legend =
+    As peças de trabalhadores mostram os trabalhadores de cada lado; uma moldura dupla está sobre outra peça.
+    ◉ ouro · ▮ cacau guardado · ☼ fichas do Sol · ▤ peças na mão + pilha · ≈ o rio e o aguadeiro.
+    ▲ com uma forma: quem lidera nesse templo. ↑2 ♣1: dois trabalhadores dariam para essa peça; ? é um vão a ocupar.

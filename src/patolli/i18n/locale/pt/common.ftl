@@ -2,3 +2,9 @@
 
 # O nome de um lugar cujo jogador não deu nenhum; number começa em 1.
 common-player = Jogador { $number }
+
+# A identidade de um lugar: um nome, uma forma e uma cor em todos os jogos.
+common-jaguar = Onça
+common-flower = Flor
+common-shell = Concha
+common-flint = Sílex

@@ -20,3 +20,10 @@ error-nothing-to-take-back = O lugar { $seat } não tem nada para desfazer.
 # path: em que ponto do documento; why: um detalhe técnico.
 error-bad-position = A posição está errada em { $path }: { $why }.
 error-bad-record = O registro está errado em { $where }: { $why }.
+
+# O que foi digitado na linha de comando.
+error-unknown-command = Não existe o comando “{ $command }”. Existem: { $known }.
+error-unknown-argument = “{ $argument }” não é um argumento aqui. Acrescente --help para vê-los.
+error-absent-argument = Falta “{ $argument }” ou seu valor.
+error-bad-argument = { $argument } não pode ser “{ $value }”.
+error-cannot-write = Não dá para gravar { $path }: { $why }.

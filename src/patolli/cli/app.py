@@ -1,0 +1,96 @@
+"""The app: which command was meant, in which language, and how it ends."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from cyclopts import App, CycloptsError, Group, Parameter
+
+from patolli.cli import perft, play, replay, resume, simulate, verify, version
+from patolli.cli.failures import AbsentArgument, typed
+from patolli.cli.help import TranslatedHelp
+from patolli.cli.terminal import Terminal
+from patolli.engine.errors import PatolliError
+from patolli.i18n import Texts, language_from
+
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
+
+COMMANDS: Final[dict[str, tuple[Callable[..., int], str]]] = {
+    "play": (play.play, "cli-about-play"),
+    "resume": (resume.resume, "cli-about-resume"),
+    "simulate": (simulate.simulate, "cli-about-simulate"),
+    "replay": (replay.replay, "cli-about-replay"),
+    "verify": (verify.verify, "cli-about-verify"),
+    "perft": (perft.perft, "cli-about-perft"),
+    "version": (version.version, "cli-about-version"),
+}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; the exit status."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    terminal = Terminal(Texts(language_from(os.environ)))
+    try:
+        language = take_language(words)
+        terminal = Terminal(Texts(language_from(os.environ, language)))
+        return run(terminal, words)
+    except PatolliError as error:
+        terminal.fail(error)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        terminal.err.print()
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever was reading has read enough; nothing more may be written at exit either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def take_language(words: list[str]) -> str | None:
+    """Remove `--lang` from the words; the language decides how everything else is answered."""
+    for index, word in enumerate(words):
+        if word == "--":
+            return None
+        if word == "--lang":
+            if index + 1 == len(words):
+                raise AbsentArgument("--lang")
+            del words[index]
+            return words.pop(index)
+        if word.startswith("--lang="):
+            return words.pop(index).removeprefix("--lang=")
+    return None
+
+
+def run(terminal: Terminal, words: list[str]) -> int:
+    """Find the command and carry it out."""
+    app = build(terminal)
+    try:
+        command, bound, injected = app.parse_args(words, print_error=False, exit_on_error=False)
+    except CycloptsError as error:
+        raise typed(error, list(COMMANDS)) from error
+    status = command(*bound.args, **bound.kwargs, **dict.fromkeys(injected, terminal))
+    return status if isinstance(status, int) else 0
+
+
+def build(terminal: Terminal) -> App:
+    """All commands, with help in the reader's language."""
+    app = App(
+        name="patolli",
+        help="cli-about-patolli",
+        help_format="plaintext",
+        help_formatter=TranslatedHelp(terminal.texts),
+        help_epilogue=terminal.text("cli-help-language"),
+        help_flags=["--help", "-h"],
+        version_flags=[],
+        default_parameter=Parameter(negative=()),
+        group_commands=Group("Commands", sort_key=0),
+        console=terminal.out,
+    )
+    for place, (name, (command, about)) in enumerate(COMMANDS.items()):
+        app.command(command, name=name, help=about, sort_key=place)
+    app["--help"].help = "cli-about-help"
+    return app

@@ -1,0 +1,129 @@
+"""Asking: a menu at a time until one choice is left; notation skips the menus."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final
+
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from patolli.cli.tables.menu import Menu
+from patolli.cli.tables.table import TerminalTable
+from patolli.cli.terminal import Terminal
+from patolli.engine.action import Choice
+from patolli.engine.errors import BadNotation, IllegalAction
+from patolli.engine.match import Match
+
+
+class Wish(Enum):
+    """What a person may want instead of answering."""
+
+    UNDO = "u"
+    QUIT = "q"
+    HELP = "?"
+    BACK = "0"
+
+
+WISHES: Final = {wish.value: wish for wish in Wish}
+
+
+class Asker:
+    """Asks one seat one question."""
+
+    def __init__(self, terminal: Terminal, match: Match, table: TerminalTable) -> None:
+        self.terminal: Final = terminal
+        self.match: Final = match
+        self.table: Final = table
+        # Words typed ahead, such as "2 c 3" for tile, cell and turn.
+        self.ahead: list[str] = []
+        self.notice = ""
+
+    def ask(self, seat: int, above: RenderableType) -> Choice | Wish:
+        """A legal choice, or the wish to do something else; `above` is what happened before."""
+        rungs = [self.match.choices(seat)]
+        step = next(decision for decision in self.match.pending() if decision.seat == seat)
+        described = self.match.game.steps.describe(step)
+        while len(rungs[-1]) > 1:
+            menu = self.table.menu(seat, described, rungs[-1])
+            answer = self._answer(seat, menu, above, len(rungs) > 1)
+            if answer is Wish.BACK:
+                rungs = rungs[:1] + rungs[1:-1]
+            elif isinstance(answer, list):
+                rungs.append(answer)
+            else:
+                return answer
+        return rungs[-1][0]
+
+    def _answer(
+        self, seat: int, menu: Menu, above: RenderableType, can_go_back: bool
+    ) -> Choice | Wish | list[Choice]:
+        """Ask until something usable is typed."""
+        while True:
+            if not self.ahead and not self._read(seat, menu, above, can_go_back):
+                return Wish.QUIT
+            word = self.ahead.pop(0)
+            entry = menu.entry(word)
+            if entry is not None:
+                return list(entry.choices)
+            wish = WISHES.get(word)
+            if wish is Wish.HELP:
+                self._help()
+            elif wish is not None:
+                return wish
+            else:
+                choice = self._noted(seat, word)
+                if choice is not None:
+                    return choice
+
+    def _read(self, seat: int, menu: Menu, above: RenderableType, can_go_back: bool) -> bool:
+        """Show the screen and take a line; False when nobody will type again."""
+        self._show(seat, menu, above, can_go_back)
+        line = self.terminal.read()
+        if line is None:
+            return False
+        words = line.split()
+        kinds = self.match.game.action_fields
+        is_notation = len(words) > 1 and words[0] in kinds
+        self.ahead = [" ".join(words)] if is_notation else words
+        return bool(words) or self._read(seat, menu, above, can_go_back)
+
+    def _noted(self, seat: int, text: str) -> Choice | None:
+        """The choice behind a notation; otherwise a notice says what is wrong with it."""
+        self.ahead = []
+        actions = self.match.game.actions
+        try:
+            action = actions.parse(text)
+        except BadNotation as error:
+            is_known = text.split(" ", maxsplit=1)[0] in self.match.game.action_fields
+            why = self.terminal.texts.error(error)
+            self.notice = why if is_known else self.terminal.text("cli-not-understood", word=text)
+            return None
+        if action in self.match.state.options_of(seat):
+            return actions.choice(action)
+        self.notice = self.terminal.texts.error(IllegalAction(text))
+        return None
+
+    def _show(self, seat: int, menu: Menu, above: RenderableType, can_go_back: bool) -> None:
+        self.terminal.clear()
+        self.terminal.show(self.table.drawing(seat, menu), above)
+        question = Text.assemble(self.table.marker(seat), " ", (self.table.texts.players[seat], "bold"), ": ")
+        question.append(menu.question, style="bold")
+        self.terminal.show(question)
+        if menu.about:
+            self.terminal.show(Padding(Text(menu.about, style="dim"), (0, 0, 0, 2)))
+        self.terminal.show(menu.drawing())
+        if self.notice:
+            self.terminal.show(Text(self.notice, style="bold yellow"))
+            self.notice = ""
+        keys = [self.terminal.text("cli-keys")]
+        if can_go_back:
+            keys.insert(0, self.terminal.text("cli-key-back"))
+        self.terminal.show(Text(" · ".join(keys), style="dim"))
+
+    def _help(self) -> None:
+        self.terminal.clear()
+        self.terminal.say(self.terminal.text("cli-table-help"))
+        self.terminal.show(self.table.legend())
+        self.terminal.read(self.terminal.text("cli-press-enter") + " ")

@@ -1,0 +1,66 @@
+"""Failures: what a person typed that cannot be used, as typed errors."""
+
+from __future__ import annotations
+
+from cyclopts import (
+    CoercionError,
+    CycloptsError,
+    MissingArgumentError,
+    UnknownCommandError,
+    UnknownOptionError,
+    UnusedCliTokensError,
+)
+
+from patolli.engine.errors import PatolliError
+
+
+class UnknownCommand(PatolliError):
+    """No command has this name."""
+
+    kind = "unknown_command"
+    details_names = ("command", "known")
+
+
+class UnknownArgument(PatolliError):
+    """The command takes no such argument."""
+
+    kind = "unknown_argument"
+    details_names = ("argument",)
+
+
+class AbsentArgument(PatolliError):
+    """The command cannot do without this argument, or without its value."""
+
+    kind = "absent_argument"
+    details_names = ("argument",)
+
+
+class BadArgument(PatolliError):
+    """The argument cannot take this value."""
+
+    kind = "bad_argument"
+    details_names = ("argument", "value")
+
+
+class CannotWrite(PatolliError):
+    """A file could not be written."""
+
+    kind = "cannot_write"
+    details_names = ("path", "why")
+
+
+def typed(error: CycloptsError, commands: list[str]) -> PatolliError:
+    """The parser's complaint as one of ours."""
+    unused = (error.unused_tokens or [""])[0]
+    argument = error.argument.name if error.argument is not None else ""
+    if isinstance(error, UnknownCommandError):
+        return UnknownCommand(unused, ", ".join(commands))
+    if isinstance(error, UnknownOptionError):
+        return UnknownArgument(error.token.keyword or error.token.value)
+    if isinstance(error, UnusedCliTokensError):
+        return UnknownArgument(unused)
+    if isinstance(error, MissingArgumentError):
+        return AbsentArgument(argument or error.keyword or "")
+    if isinstance(error, CoercionError):
+        return BadArgument(argument, error.token.value if error.token else "")
+    return BadArgument(argument, str(error).strip())

@@ -1,0 +1,73 @@
+"""Help: what the parser knows of the commands, shown in the reader's language."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cyclopts.help import HelpEntry, HelpPanel
+from rich.console import Console, ConsoleOptions
+from rich.table import Table
+from rich.text import Text
+
+from patolli.i18n import Texts
+
+TITLES: Final = {
+    "Commands": "cli-help-commands",
+    "Arguments": "cli-help-arguments",
+    "Parameters": "cli-help-options",
+}
+
+
+class TranslatedHelp:
+    """A help formatter; descriptions are keys of the catalogue."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts: Final = texts
+
+    def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:
+        """The line that shows the order of the words."""
+        if usage:
+            line = str(usage).replace("Usage:", "").strip()
+            console.print(Text.assemble((self.texts.text("cli-help-usage"), "bold"), " ", line))
+
+    def render_description(self, console: Console, options: ConsoleOptions, description: Any) -> None:
+        """What the command is for."""
+        console.print()
+        console.print(Text(self._translated(_plain(console, description))))
+
+    def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
+        """One list of commands or arguments."""
+        if not panel.entries:
+            return
+        title = str(panel.title)
+        table = Table.grid(padding=(0, 2))
+        table.add_column(no_wrap=True, style="cyan")
+        table.add_column()
+        for entry in panel.entries:
+            table.add_row(f"  {_label(entry)}", self._description(console, entry))
+        console.print()
+        console.print(Text(self.texts.text(TITLES[title]) if title in TITLES else title, style="bold"))
+        console.print(table)
+
+    def _description(self, console: Console, entry: HelpEntry) -> Text:
+        described = Text(self._translated(_plain(console, entry.description)))
+        if entry.default is not None:
+            default = self.texts.text("cli-help-default", value=str(entry.default))
+            described.append(f" {default}", style="dim")
+        return described
+
+    def _translated(self, key: str) -> str:
+        return self.texts.text(key) if self.texts.has(key) else key
+
+
+def _label(entry: HelpEntry) -> str:
+    names = [*entry.shorts, *entry.names]
+    if entry.positional_label:
+        return entry.positional_label
+    return " ".join([", ".join(names), entry.metavar or ""]).strip()
+
+
+def _plain(console: Console, description: Any) -> str:
+    with console.capture() as captured:
+        console.print(description, end="")
+    return Text.from_ansi(captured.get()).plain.strip()

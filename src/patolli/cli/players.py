@@ -1,0 +1,36 @@
+"""Players: the four identities, told apart by shape first and colour third."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from patolli.engine.errors import BadSetup
+from patolli.i18n import Texts
+
+NAME_LIMIT: Final = 20
+
+
+class Identity:
+    """A player's name by default, shape and colours; ink lies on the ground."""
+
+    def __init__(self, name_key: str, shape: str, ink: str, ground: str) -> None:
+        self.name_key: Final = name_key
+        self.shape: Final = shape
+        self.style: Final = f"bold {ink} on {ground}"
+
+
+IDENTITIES: Final = (
+    Identity("common-jaguar", "●", "#22140a", "#f08a24"),
+    Identity("common-flower", "✿", "#ffffff", "#8b5cf0"),
+    Identity("common-shell", "■", "#2a2017", "#f4ebd9"),
+    Identity("common-flint", "◆", "#f4ebd9", "#20262c"),
+)
+
+
+def display_names(texts: Texts, seats: int, given: Sequence[str]) -> list[str]:
+    """The names given, then those of the identities."""
+    if len(given) > seats or any(len(name) > NAME_LIMIT for name in given):
+        raise BadSetup("names", ", ".join(given), f"{seats}, {NAME_LIMIT}")
+    rest = [texts.text(identity.name_key) for identity in IDENTITIES[len(given) : seats]]
+    return [*given, *rest]

@@ -1,0 +1,133 @@
+"""`patolli simulate`: bots play many matches; the same seed plays the same ones."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Final
+
+from cyclopts import Parameter
+from rich.table import Table
+
+import patolli
+from patolli.bots.bot import Budget
+from patolli.bots.lineup import bot_of
+from patolli.cli.arguments import Bots, GameKey, Hand, Json, Options, split, table_of_options
+from patolli.cli.hints import MINUS, figure
+from patolli.cli.progress import counted
+from patolli.cli.terminal import Terminal
+from patolli.engine.chance import SEED_LIMIT
+from patolli.engine.errors import BadSetup
+from patolli.games import game_of
+
+# Thought is counted in tries, never in seconds, so that every machine plays the same.
+BUDGET: Final = Budget(iterations=200)
+
+
+def simulate(
+    game: GameKey,
+    *,
+    seats: Annotated[int | None, Parameter(help="cli-argument-seats-bots", show_default=False)] = None,
+    matches: Annotated[int, Parameter(help="cli-argument-matches")] = 100,
+    bots: Bots = "random",
+    option: Options = None,
+    seed: Annotated[int, Parameter(help="cli-argument-first-seed")] = 0,
+    json_: Annotated[Json, Parameter(name="--json")] = False,
+    terminal: Hand,
+) -> int:
+    """Let bots play; match number i is dealt from seed + i."""
+    count = max(game_of(game).seats[0], len(split(bots))) if seats is None else seats
+    lineup = lineup_of(split(bots), count)
+    if matches < 1:
+        raise BadSetup("matches", matches, "1, 2, 3 …")
+    if not 0 <= seed < SEED_LIMIT - matches:
+        raise BadSetup("seed", seed, "0 … 2**256")
+    options = table_of_options(option)
+    label = terminal.text("cli-simulating")
+    results = [play_one(game, lineup, options, seed + i) for i in counted(terminal, label, matches)]
+    if json_:
+        terminal.data(json.dumps(document(game, lineup, options, seed, results), ensure_ascii=True))
+    else:
+        show(terminal, lineup, results)
+    return 0
+
+
+def lineup_of(bots: list[str], seats: int) -> list[str]:
+    """A bot for every seat; a short list is repeated."""
+    if not bots or len(bots) > seats:
+        raise BadSetup("bots", ",".join(bots), f"1 … {seats}")
+    for name in bots:
+        bot_of(name)
+    return [bots[seat % len(bots)] for seat in range(seats)]
+
+
+def play_one(game: str, lineup: list[str], options: dict[str, str], seed: int) -> dict[str, object]:
+    """One match and how it ended."""
+    match = patolli.start(game, len(lineup), seed, options)
+    bots = [bot_of(name, seed * len(lineup) + seat) for seat, name in enumerate(lineup)]
+    while not match.is_over:
+        seat = match.seat_to_act
+        match.play(bots[seat].choose(match.observe(seat), BUDGET), seat)
+    return {
+        "seed": seed,
+        "decisions": len(match.moves),
+        "scores": match.scores(),
+        "ranking": match.ranking(),
+        "digest": match.digest(),
+    }
+
+
+def totals(lineup: list[str], results: list[dict[str, object]]) -> list[dict[str, object]]:
+    """Wins (shared ones count for all who share) and points of each seat."""
+    lines: list[dict[str, object]] = []
+    for seat, name in enumerate(lineup):
+        scores = [_figures(result, "scores")[seat] for result in results]
+        wins = sum(_figures(result, "ranking")[seat] == 1 for result in results)
+        mean = round(sum(scores) / len(scores), 3)
+        lines.append(
+            {"seat": seat, "bot": name, "wins": wins, "mean": mean, "least": min(scores), "most": max(scores)}
+        )
+    return lines
+
+
+def document(
+    game: str, lineup: list[str], options: dict[str, str], seed: int, results: list[dict[str, object]]
+) -> dict[str, object]:
+    """Everything as one JSON document, the same on every machine."""
+    return {
+        "format": "patolli simulation 1",
+        "game": game,
+        "rules": game_of(game).version,
+        "options": options,
+        "bots": lineup,
+        "seed": seed,
+        "seats": totals(lineup, results),
+        "matches": results,
+    }
+
+
+def show(terminal: Terminal, lineup: list[str], results: list[dict[str, object]]) -> None:
+    """The seats in a small table."""
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column(terminal.text("cli-column-seat"), justify="right")
+    table.add_column(terminal.text("cli-column-bot"))
+    table.add_column(terminal.text("cli-column-wins"), justify="right")
+    table.add_column(terminal.text("cli-column-mean"), justify="right")
+    table.add_column(terminal.text("cli-column-least"), justify="right")
+    table.add_column(terminal.text("cli-column-most"), justify="right")
+    for line in totals(lineup, results):
+        cells = [line[name] for name in ("wins", "mean", "least", "most")]
+        table.add_row(str(line["seat"]), str(line["bot"]), *(figure_of(cell) for cell in cells))
+    terminal.show(table)
+    decisions = sum(int(str(result["decisions"])) for result in results)
+    terminal.say(terminal.text("cli-simulated", matches=len(results), decisions=decisions))
+
+
+def figure_of(cell: object) -> str:
+    """A whole number or a mean with one digit."""
+    return f"{cell:.1f}".replace("-", MINUS) if isinstance(cell, float) else figure(int(str(cell)))
+
+
+def _figures(result: dict[str, object], name: str) -> list[int]:
+    figures = result[name]
+    assert isinstance(figures, list)
+    return figures

@@ -1,0 +1,114 @@
+"""Sitting: people and bots around one screen, until the match ends or somebody leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from patolli.bots.bot import Bot, Budget
+from patolli.cli.asking import Asker, Wish
+from patolli.cli.tables import table_of
+from patolli.cli.terminal import Terminal
+from patolli.engine.action import Choice
+from patolli.engine.errors import NothingToTakeBack
+from patolli.engine.event import Event
+from patolli.engine.match import Match
+from patolli.i18n import GameTexts
+
+# Lines of the log above a question; what is older can be read in a replay.
+LOG_LINES: Final = 9
+# A person waits this long for a bot at most.
+PATIENCE: Final = Budget(seconds=3.0)
+
+
+class Sitting:
+    """One match on one screen."""
+
+    def __init__(self, terminal: Terminal, match: Match, texts: GameTexts, bots: Mapping[int, Bot]) -> None:
+        self.terminal: Final = terminal
+        self.match: Final = match
+        self.texts: Final = texts
+        self.bots: Final = bots
+        self.table: Final = table_of(terminal, match, texts)
+        self.asker: Final = Asker(terminal, match, self.table)
+        self.people: Final = [seat for seat in range(match.state.seats) if seat not in bots]
+        # How many events each person had been told of when last choosing.
+        self._told: Final = dict.fromkeys(self.people, 0)
+        self._in_front = self.people[0] if len(self.people) == 1 else -1
+
+    def play(self) -> bool:
+        """Play on; False when somebody leaves before the end."""
+        while not self.match.is_over:
+            seat = self.match.seat_to_act
+            if seat in self.bots:
+                self._let_think(seat, self.bots[seat])
+            elif not self._turn_to(seat) or not self._let_choose(seat):
+                return False
+        return True
+
+    def show_ending(self) -> None:
+        """The last screen: the table, the last events, the result."""
+        viewer = self._in_front if self._in_front >= 0 else None
+        self.terminal.clear()
+        self.terminal.show(self.table.drawing(viewer, None), self.log(viewer, len(self._events())))
+        self.terminal.show(self.table.ending())
+        winners = [self.texts.players[seat] for seat, place in enumerate(self.match.ranking()) if place == 1]
+        if len(winners) == 1:
+            self.terminal.say(self.terminal.text("cli-winner", player=winners[0]), "bold")
+        else:
+            self.terminal.say(self.terminal.text("cli-winners", players=", ".join(winners)), "bold")
+
+    def log(self, viewer: int | None, lines: int = LOG_LINES) -> RenderableType:
+        """What happened since the viewer's last choice, the newest last."""
+        since = 0 if viewer is None else self._told.get(viewer, 0)
+        seen = [event for event in self._events()[since:] if event.is_seen_by(viewer)]
+        log = Text()
+        if len(seen) > lines:
+            log.append(self.terminal.text("cli-earlier", count=len(seen) - lines) + "\n", style="dim")
+        for event in seen[-lines:]:
+            marker = self.table.marker(event.seat) if event.seat >= 0 else Text("·")
+            log.append_text(Text.assemble(marker, " ", self.texts.event(event.describe()), "\n"))
+        return log
+
+    def _events(self) -> list[Event]:
+        events = list(self.match.opening)
+        for move in self.match.moves:
+            events.extend(move.events)
+        return events
+
+    def _let_think(self, seat: int, bot: Bot) -> None:
+        thinking = self.terminal.text("cli-thinking", player=self.texts.players[seat])
+        with self.terminal.err.status(thinking):
+            action = bot.choose(self.match.observe(seat), PATIENCE)
+        self.match.play(action, seat)
+
+    def _turn_to(self, seat: int) -> bool:
+        """Hide the table while the screen changes hands; False when nobody is there."""
+        if seat == self._in_front:
+            return True
+        self.asker.ahead = []
+        self.terminal.clear()
+        self.terminal.show(self.table.marker(seat))
+        self.terminal.say(self.terminal.text("cli-hand-over", player=self.texts.players[seat]), "bold")
+        self._in_front = seat
+        return self.terminal.read(self.terminal.text("cli-press-enter") + " ") is not None
+
+    def _let_choose(self, seat: int) -> bool:
+        answer = self.asker.ask(seat, self.log(seat))
+        if isinstance(answer, Choice):
+            self._told[seat] = len(self._events())
+            self.match.play(answer, seat)
+        elif answer is Wish.UNDO:
+            self._take_back(seat)
+        return answer is not Wish.QUIT
+
+    def _take_back(self, seat: int) -> None:
+        try:
+            self.match.take_back(seat)
+        except NothingToTakeBack:
+            self.asker.notice = self.terminal.text("cli-cannot-undo")
+        self.asker.ahead = []
+        self._told[seat] = min(self._told[seat], len(self._events()))

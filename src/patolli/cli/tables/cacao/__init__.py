@@ -1,0 +1,73 @@
+"""Cacao in a terminal: map, villages, display, and menus on the map.
+
+Room card. `look` has the signs, `map` and `panel` draw, `menus` asks. It reads Cacao's
+views and printed figures; it holds no rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from patolli.cli.tables.cacao import menus, panel
+from patolli.cli.tables.cacao.look import SIGNS
+from patolli.cli.tables.cacao.map import draw, extent_of, jungle_tile
+from patolli.cli.tables.menu import Menu
+from patolli.cli.tables.table import TerminalTable
+from patolli.engine.action import Choice
+
+GAP: Final = 2
+
+
+class CacaoTable(TerminalTable):
+    """Cacao's table."""
+
+    def drawing(self, viewer: int | None, menu: Menu | None) -> RenderableType:
+        view = self.match.view(viewer)
+        marks = {} if menu is None else menus.marks_of(menu)
+        is_plain = self.terminal.is_plain
+        drawn = draw(view, marks, is_plain)
+        villages = panel.villages(view, self.texts, is_plain)
+        display = panel.display(view, self.texts, is_plain)
+        room = self.terminal.out.width - extent_of(view, marks).width - GAP
+        if room >= 2 * panel.PANEL_WIDTH + GAP:
+            return self._beside(drawn, villages, display)
+        if room >= panel.PANEL_WIDTH:
+            return self._beside(drawn, Group(villages, display))
+        return Group(drawn, Columns([villages, display], padding=(0, GAP)))
+
+    def menu(self, seat: int, described: dict[str, object], choices: Sequence[Choice]) -> Menu:
+        question = self.texts.decision(described)
+        about = self.texts.decision_about(described)
+        kind = choices[0].kind
+        if kind in ("place", "overbuild"):
+            return menus.placing_menu(self, seat, question, about, choices)
+        if kind == "use":
+            return Menu(question, about, menus.using_entries(self, seat, choices))
+        return Menu(question, about, self.plain_entries(seat, choices))
+
+    def ending(self) -> RenderableType:
+        return panel.sheet(self.match.view(None), self.texts)
+
+    def legend(self) -> RenderableType:
+        table = Table.grid(padding=(0, 2))
+        for tile in SIGNS:
+            table.add_row(jungle_tile(tile, is_plain=self.terminal.is_plain), self.texts.noun("jungle", tile))
+        return Group(Text(self.terminal.text("cli-cacao-legend")), table)
+
+    def _beside(self, *drawings: RenderableType) -> Table:
+        table = Table.grid(padding=(0, GAP))
+        for drawing in drawings:
+            table.add_column(
+                no_wrap=True, min_width=panel.PANEL_WIDTH if drawing is not drawings[0] else None
+            )
+        table.add_row(*drawings)
+        return table
+
+
+TABLE: Final = CacaoTable

@@ -1,0 +1,114 @@
+"""The panel beside the map: villages, display, what is still to come."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from patolli.cli.hints import figure
+from patolli.cli.players import IDENTITIES
+from patolli.cli.tables.cacao.look import CHOSEN, FAINT
+from patolli.cli.tables.cacao.map import jungle_tile, worker_picture
+from patolli.games.cacao.material.village import STORAGE, SUN_PLACES, WATER_TRACK
+from patolli.games.cacao.material.workers import WORKER_NAMES, WORKER_SIDES
+from patolli.i18n import GameTexts
+
+PANEL_WIDTH: Final = 29
+TIMES: Final = "\N{MULTIPLICATION SIGN}"
+
+
+def villages(view: Mapping[str, Any], texts: GameTexts, is_plain: bool) -> RenderableType:
+    """Everybody's village, the viewer's own first."""
+    seats = list(range(view["seats"]))
+    first = view["viewer"] or 0
+    drawn: list[RenderableType] = [
+        village(view, seat, texts, is_plain) for seat in seats[first:] + seats[:first]
+    ]
+    if view["hand"]:
+        drawn.insert(1, hand(view))
+    return Group(*drawn)
+
+
+def hand(view: Mapping[str, Any]) -> RenderableType:
+    """The viewer's own tiles, side by side."""
+    table = Table.grid(padding=(0, 1))
+    pictures = [
+        worker_picture(WORKER_SIDES[WORKER_NAMES.index(tile)], view["viewer"]) for tile in view["hand"]
+    ]
+    table.add_row("", *pictures)
+    return Group(table, Text())
+
+
+def village(view: Mapping[str, Any], seat: int, texts: GameTexts, is_plain: bool) -> Text:
+    """Name, points so far; gold, store and sun stones; the river."""
+    own = view["villages"][seat]
+    identity = IDENTITIES[seat]
+    total = figure(own["sheet"]["total"])
+    name = Text(texts.players[seat], style="bold underline" if seat in view["to_act"] else "bold")
+    name.truncate(PANEL_WIDTH - 4 - len(total), overflow="ellipsis", pad=True)
+    store = "▮" * own["cacao"] + "▯" * (STORAGE - own["cacao"])
+    sun = "☼" * own["sun"] + "·" * (SUN_PLACES - own["sun"])
+    head = Text.assemble((identity.shape, identity.style), " ", name, (f"{total:>{len(total) + 1}}", "bold"))
+    goods = Text.assemble(
+        "  ", (f"◉{own['gold']:<4}", "bold"), f"{store} {sun} ", (f"▤{own['hand']}+{own['pile']}", FAINT)
+    )
+    return Text("\n").join([head, goods, river(own["water"], is_plain), Text()])
+
+
+def river(field: int, is_plain: bool) -> Text:
+    """The fields of the river, the carrier's own marked."""
+    line = Text(" ≈")
+    for value in WATER_TRACK:
+        if value == field:
+            line.append(f"[{figure(value)}]" if is_plain else f" {figure(value)} ", style=CHOSEN)
+        else:
+            line.append(
+                figure(value) if line.plain.endswith((" ", "]")) else f" {figure(value)}", style=FAINT
+            )
+    return line
+
+
+def display(view: Mapping[str, Any], texts: GameTexts, is_plain: bool) -> RenderableType:
+    """The tiles one can choose from, then those in the pile, by kind."""
+    table = Table.grid(padding=(0, 1))
+    table.add_column(no_wrap=True)
+    table.add_column(no_wrap=True)
+    table.add_column(no_wrap=True, overflow="ellipsis", max_width=PANEL_WIDTH - 10)
+    for tile in view["display"]:
+        table.add_row(jungle_tile(tile, is_plain=is_plain), "", texts.noun("jungle", tile))
+    coming = Table.grid(padding=(0, 1))
+    for tile, count in view["to_come"].items():
+        name = Text(texts.noun("jungle", tile), style=FAINT)
+        coming.add_row(jungle_tile(tile, is_plain=is_plain), f"{TIMES}{count}", name)
+    return Group(heading(texts, "cli-cacao-display"), table, heading(texts, "cli-cacao-to-come"), coming)
+
+
+def heading(texts: GameTexts, key: str) -> Text:
+    """A title inside the panel."""
+    return Text(texts.texts.text(key), style="bold")
+
+
+def sheet(view: Mapping[str, Any], texts: GameTexts) -> Table:
+    """The score sheet, line by line as it adds up."""
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column()
+    table.add_column(texts.texts.text("cli-column-player"))
+    for key in (
+        "cli-cacao-gold",
+        "cli-cacao-temples",
+        "cli-cacao-sun",
+        "cli-cacao-river",
+        "cli-cacao-total",
+        "cli-column-place",
+    ):
+        table.add_column(texts.texts.text(key), justify="right")
+    for seat, own in enumerate(view["villages"]):
+        line = own["sheet"]
+        figures = [figure(line[name]) for name in ("gold", "temples", "sun", "water", "total")]
+        shape = Text(IDENTITIES[seat].shape, style=IDENTITIES[seat].style)
+        table.add_row(shape, texts.players[seat], *figures, str(view["ranking"][seat]))
+    return table

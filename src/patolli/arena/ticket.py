@@ -1,0 +1,99 @@
+"""Tickets: all that one match between bots needs, and the match it leads to."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+from patolli.arena.entrant import Entrant
+from patolli.arena.sheet import Sheet, sheets_of
+from patolli.engine.chance import SEED_LIMIT, QuickChance
+from patolli.engine.errors import BadSetup
+from patolli.engine.match import Match
+from patolli.games import game_of
+
+
+@dataclass(frozen=True)
+class Ticket:
+    """One match: who sits where, and the seed of its deal."""
+
+    game: str
+    options: tuple[tuple[str, str], ...]
+    entrants: tuple[Entrant, ...]
+    seed: int
+    index: int
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a ticket's match ended; nothing in it depends on the machine but `seconds`."""
+
+    index: int
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    decisions: tuple[int, ...]
+    sheets: tuple[Sheet, ...]
+    digest: str
+    # The longest and the whole thought of each seat.
+    longest: tuple[float, ...]
+    seconds: tuple[float, ...]
+
+    def share(self, seat: int) -> float:
+        """1 for a win, 0 for a loss, a part of it for a shared first place."""
+        return 1.0 / self.places.count(1) if self.places[seat] == 1 else 0.0
+
+    def repeats(self, other: Outcome) -> bool:
+        """Whether the same match was played."""
+        return self.index == other.index and self.digest == other.digest and self.scores == other.scores
+
+
+def play(ticket: Ticket) -> Outcome:
+    """Play a ticket's match to its end."""
+    game = game_of(ticket.game)
+    seats = len(ticket.entrants)
+    match = Match(game, game.setup(seats, dict(ticket.options), ticket.seed))
+    streams = QuickChance(ticket.seed * 1000 + ticket.index)
+    bots = [entrant.seated(streams.word()) for entrant in ticket.entrants]
+    budgets = [entrant.budget() for entrant in ticket.entrants]
+    decisions = [0] * seats
+    longest = [0.0] * seats
+    seconds = [0.0] * seats
+    while not match.is_over:
+        seat = match.seat_to_act
+        begun = time.perf_counter()
+        action = bots[seat].choose(match.observe(seat), budgets[seat])
+        spent = time.perf_counter() - begun
+        match.play(action, seat)
+        decisions[seat] += 1
+        seconds[seat] += spent
+        longest[seat] = max(longest[seat], spent)
+    return Outcome(
+        ticket.index,
+        tuple(match.scores()),
+        tuple(match.ranking()),
+        tuple(decisions),
+        sheets_of(match.view(None), seats),
+        match.digest(),
+        tuple(longest),
+        tuple(seconds),
+    )
+
+
+def series(
+    game: str, options: dict[str, str], entrants: list[Entrant], matches: int, seed: int, first: int = 0
+) -> list[Ticket]:
+    """Tickets in which every deal is played once from every seating."""
+    rules = game_of(game)
+    seats = len(entrants)
+    if matches < 1:
+        raise BadSetup("matches", matches, "1, 2, 3 …")
+    if not 0 <= seed < SEED_LIMIT - matches:
+        raise BadSetup("seed", seed, "0 … 2**256")
+    chosen = rules.setup(seats, options, seed).options
+    tickets: list[Ticket] = []
+    for number in range(matches):
+        turn = number % seats
+        seating = tuple(entrants[(seat + turn) % seats] for seat in range(seats))
+        deal = seed + number // seats
+        tickets.append(Ticket(game, tuple(sorted(chosen.items())), seating, deal, first + number))
+    return tickets

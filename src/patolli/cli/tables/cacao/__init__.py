@@ -6,8 +6,8 @@ views and printed figures; it holds no rule.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from patolli.cli.tables.cacao import menus, panel
-from patolli.cli.tables.cacao.look import SIGNS
+from patolli.cli.tables.cacao.look import FAINT, SIGNS
 from patolli.cli.tables.cacao.map import draw, extent_of, jungle_tile
 from patolli.cli.tables.menu import Menu
 from patolli.cli.tables.table import TerminalTable
@@ -36,10 +36,10 @@ class CacaoTable(TerminalTable):
         display = panel.display(view, self.texts, is_plain)
         room = self.terminal.out.width - extent_of(view, marks).width - GAP
         if room >= 2 * panel.PANEL_WIDTH + GAP:
-            return self._beside(drawn, villages, display)
+            return Group(self._heading(view), self._beside(drawn, villages, display))
         if room >= panel.PANEL_WIDTH:
-            return self._beside(drawn, Group(villages, display))
-        return Group(drawn, Columns([villages, display], padding=(0, GAP)))
+            return Group(self._heading(view), self._beside(drawn, Group(villages, display)))
+        return Group(self._heading(view), drawn, Columns([villages, display], padding=(0, GAP)))
 
     def menu(self, seat: int, described: dict[str, object], choices: Sequence[Choice]) -> Menu:
         question = self.texts.decision(described)
@@ -59,6 +59,13 @@ class CacaoTable(TerminalTable):
         for tile in SIGNS:
             table.add_row(jungle_tile(tile, is_plain=self.terminal.is_plain), self.texts.noun("jungle", tile))
         return Group(Text(self.terminal.text("cli-cacao-legend")), table)
+
+    def _heading(self, view: Mapping[str, Any]) -> Text:
+        # Everybody lays one tile a round, so whoever holds most tiles says how far the match is.
+        left = max(own["hand"] + own["pile"] for own in view["villages"])
+        current = min(view["rounds"], view["rounds"] - left + 1)
+        rounds = self.terminal.text("cli-cacao-round", round=current, rounds=view["rounds"])
+        return Text.assemble((self.texts.name(), "bold"), "  ", (rounds, FAINT))
 
     def _beside(self, *drawings: RenderableType) -> Table:
         table = Table.grid(padding=(0, GAP))

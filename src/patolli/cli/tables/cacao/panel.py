@@ -18,6 +18,7 @@ from patolli.games.cacao.material.workers import WORKER_NAMES, WORKER_SIDES
 from patolli.i18n import GameTexts
 
 PANEL_WIDTH: Final = 29
+TURN: Final = "◂"
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
 
 
@@ -48,8 +49,11 @@ def village(view: Mapping[str, Any], seat: int, texts: GameTexts, is_plain: bool
     own = view["villages"][seat]
     identity = IDENTITIES[seat]
     total = figure(own["sheet"]["total"])
-    name = Text(texts.players[seat], style="bold underline" if seat in view["to_act"] else "bold")
-    name.truncate(PANEL_WIDTH - 4 - len(total), overflow="ellipsis", pad=True)
+    room = PANEL_WIDTH - 4 - len(total)
+    name = Text(texts.players[seat], style="bold")
+    name.truncate(room - 2, overflow="ellipsis")
+    name.append(f" {TURN}" if seat in view["to_act"] else "")
+    name.pad_right(room - name.cell_len)
     store = "▮" * own["cacao"] + "▯" * (STORAGE - own["cacao"])
     sun = "☼" * own["sun"] + "·" * (SUN_PLACES - own["sun"])
     head = Text.assemble((identity.shape, identity.style), " ", name, (f"{total:>{len(total) + 1}}", "bold"))

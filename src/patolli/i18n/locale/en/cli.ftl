@@ -106,6 +106,7 @@ cli-version-game = { $key }: { $name }, rules { $rules }
 
 ## Cacao's table
 
+cli-cacao-round = round { $round } of { $rounds }
 cli-cacao-display = Jungle display
 cli-cacao-to-come = Still to come
 cli-cacao-choose-cell = Choose a place on the map for { $tile }

@@ -106,6 +106,7 @@ cli-version-game = { $key }: { $name }, reglas { $rules }
 
 ## La mesa de Cacao
 
+cli-cacao-round = ronda { $round } de { $rounds }
 cli-cacao-display = Selva explorada
 cli-cacao-to-come = Aún por venir
 cli-cacao-choose-cell = Elige en el mapa un lugar para { $tile }

@@ -106,6 +106,7 @@ cli-version-game = { $key } : { $name }, règles { $rules }
 
 ## La table de Cacao
 
+cli-cacao-round = manche { $round } sur { $rounds }
 cli-cacao-display = Jungle explorée
 cli-cacao-to-come = Encore à venir
 cli-cacao-choose-cell = Choisissez sur la carte une place pour { $tile }

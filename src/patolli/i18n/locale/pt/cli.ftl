@@ -106,6 +106,7 @@ cli-version-game = { $key }: { $name }, regras { $rules }
 
 ## A mesa de Cacao
 
+cli-cacao-round = rodada { $round } de { $rounds }
 cli-cacao-display = Selva explorada
 cli-cacao-to-come = Ainda por vir
 cli-cacao-choose-cell = Escolha no mapa um lugar para { $tile }

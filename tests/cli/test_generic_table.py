@@ -1,0 +1,36 @@
+"""A game without a table of its own is played from its view and choices alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import patolli
+from tests.cli.conftest import Run
+
+
+def test_any_game_can_be_played_to_the_end(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("patolli.cli.tables.find_spec", lambda name: None)
+    saved = tmp_path / "match.json"
+    outcome = run(
+        *("play", "cacao", "--bots", "greedy", "--seed", "6", "--save", str(saved)), typed="1\n" * 400
+    )
+    assert outcome.status == 0
+    assert patolli.load(saved).is_over
+    assert "jungle left:" in outcome.out
+    # Long lists are narrowed by one argument after the other, short ones named in full.
+    assert "Put " in outcome.out
+    assert "wins." in outcome.out
+
+
+def test_another_hand_is_not_in_the_outline(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("patolli.cli.tables.find_spec", lambda name: None)
+    options = ("--bots", "random", "--seed", "6", "--option", "first_seat=0")
+    outcome = run("play", "cacao", *options, "--save", str(tmp_path / "m.json"), typed="q\n")
+    hands = [line for line in outcome.out.split("\n") if line.startswith("hand: ")]
+    shown = patolli.start("cacao", seats=2, seed=6, options={"first_seat": "0"}).view(0)["hand"]
+    assert isinstance(shown, list)
+    assert hands == [f"hand: [{', '.join(shown)}]"]

@@ -152,13 +152,13 @@ def refill(state: State) -> None:
         slide(state.pyramid_offer)
         slide(state.decoration_offer)
     for slot in range(pyramid.OFFER):
-        if state.pyramid_offer[slot] == NO_TILE and state.pyramid_drawn < pyramid.PYRAMID_TILES:
+        if state.pyramid_offer[slot] == NO_TILE and state.pyramid_drawn < len(state.deal.pyramid_tiles):
             tile = state.deal.pyramid_tiles[state.pyramid_drawn]
             state.pyramid_drawn += 1
             state.pyramid_offer[slot] = tile
             state.tell(PYRAMID_TILE_TURNED_UP, -1, (tile,))
     for slot in range(decorations.OFFER):
-        if state.decoration_offer[slot] == NO_TILE and state.decorations_drawn < decorations.DECORATION_TILES:
+        if state.decoration_offer[slot] == NO_TILE and state.decorations_drawn < len(state.deal.decorations):
             tile = state.deal.decorations[state.decorations_drawn]
             state.decorations_drawn += 1
             state.decoration_offer[slot] = tile

@@ -1,0 +1,947 @@
+# Teotihuacan: City of Gods in English.
+
+teotihuacan-name = Teotihuacan: City of Gods
+
+## Options
+
+teotihuacan-option-edition = Edition
+    .about = The cocoa reward of an ascension is 5 in the second edition and 6 in the first.
+teotihuacan-option-edition-second = Second
+teotihuacan-option-edition-first = First
+teotihuacan-option-setup = Set-up
+    .about = Boards and tiles drawn at random, or the fixed layout for a first game.
+teotihuacan-option-setup-standard = Drawn at random
+teotihuacan-option-setup-first-game = First game
+teotihuacan-option-starting-tiles = Starting tiles
+    .about = Keep two of four tiles dealt in secret, or draft tiles that lie face up.
+teotihuacan-option-starting-tiles-deal = Dealt in secret
+teotihuacan-option-starting-tiles-draft = Drafted openly
+teotihuacan-option-eclipse-mode = Eclipse
+    .about = A Dark Eclipse is scored right after the turn in which the discs meet, without a last round.
+teotihuacan-option-eclipse-mode-normal = Normal
+teotihuacan-option-eclipse-mode-dark = Dark Eclipse
+teotihuacan-option-technology-draw = Technologies in play
+    .about = Any six of the nine, or three cheap ones on top and three dear ones below.
+teotihuacan-option-technology-draw-any-six = Any six
+teotihuacan-option-technology-draw-balanced-rows = Cheap above, dear below
+teotihuacan-option-pyramid-start = Starting pyramid
+    .about = The printed pattern, or one of its mirror images and turns.
+teotihuacan-option-pyramid-start-rulebook = Printed
+teotihuacan-option-pyramid-start-random-pattern = Drawn by lot
+teotihuacan-option-free-cocoa-scope = Free-cocoa tile
+    .about = It pays a main action, a worship or a salary; the wide scope adds unlocking, ascension and royal tiles.
+teotihuacan-option-free-cocoa-scope-listed = Main action, worship, salary
+teotihuacan-option-free-cocoa-scope-wide = Wide
+teotihuacan-option-completed-pyramid-step-value = Early end of the pyramid
+    .about = What a pyramid track step is worth when the finished pyramid ends the match early.
+teotihuacan-option-completed-pyramid-step-value-by-ordinal = As in that Eclipse
+teotihuacan-option-completed-pyramid-step-value-as-third = As in the third Eclipse
+teotihuacan-option-pyramid-track-cap = End of the pyramid track
+    .about = The last step that a marker can reach.
+teotihuacan-option-pyramid-track-cap-10 = Step 10
+teotihuacan-option-pyramid-track-cap-9 = Step 9
+teotihuacan-option-nobles-row-choice = Row at Nobles
+    .about = Whether the number of workers decides the row, or any row up to that number may be chosen.
+teotihuacan-option-nobles-row-choice-forced = Decided by the workers
+teotihuacan-option-nobles-row-choice-free-up-to-count = Free up to the workers
+teotihuacan-option-second-power-up = Second power-up
+    .about = Whether the second power-up of a main action may be declined.
+teotihuacan-option-second-power-up-optional = Optional
+teotihuacan-option-second-power-up-mandatory = Mandatory
+teotihuacan-option-leader-bonus-at-zero = Pyramid lead at zero
+    .about = Who gets the 4 VP for the lead on the pyramid track when nobody has left its start.
+teotihuacan-option-leader-bonus-at-zero-none = Nobody
+teotihuacan-option-leader-bonus-at-zero-all = Everybody
+teotihuacan-option-difficulty = Teotibot
+    .about = How strong Teotibot is in a solo match; the figures below override it one by one.
+teotihuacan-option-difficulty-gentle = Gentle
+teotihuacan-option-difficulty-standard = Standard
+teotihuacan-option-difficulty-hard = Hard
+teotihuacan-option-difficulty-merciless = Merciless
+teotihuacan-option-bot-power-gold-deposits = Teotibot at the Gold Deposits
+    .about = Power of its worker there at the start.
+teotihuacan-option-bot-power-gold-deposits-preset = By difficulty
+teotihuacan-option-bot-power-gold-deposits-1 = 1
+teotihuacan-option-bot-power-gold-deposits-2 = 2
+teotihuacan-option-bot-power-gold-deposits-3 = 3
+teotihuacan-option-bot-power-nobles = Teotibot at Nobles
+    .about = Power of its worker there at the start.
+teotihuacan-option-bot-power-nobles-preset = By difficulty
+teotihuacan-option-bot-power-nobles-1 = 1
+teotihuacan-option-bot-power-nobles-2 = 2
+teotihuacan-option-bot-power-nobles-3 = 3
+teotihuacan-option-bot-power-construction = Teotibot at Construction
+    .about = Power of its worker there at the start.
+teotihuacan-option-bot-power-construction-preset = By difficulty
+teotihuacan-option-bot-power-construction-1 = 1
+teotihuacan-option-bot-power-construction-2 = 2
+teotihuacan-option-bot-power-construction-3 = 3
+teotihuacan-option-bot-wood = Teotibot’s wood
+    .about = Wood it owns at the start.
+teotihuacan-option-bot-wood-preset = By difficulty
+teotihuacan-option-bot-wood-1 = 1
+teotihuacan-option-bot-wood-2 = 2
+teotihuacan-option-bot-wood-3 = 3
+teotihuacan-option-bot-stone = Teotibot’s stone
+    .about = Stone it owns at the start.
+teotihuacan-option-bot-stone-preset = By difficulty
+teotihuacan-option-bot-stone-1 = 1
+teotihuacan-option-bot-stone-2 = 2
+teotihuacan-option-bot-stone-3 = 3
+teotihuacan-option-bot-gold = Teotibot’s gold
+    .about = Gold it owns at the start.
+teotihuacan-option-bot-gold-preset = By difficulty
+teotihuacan-option-bot-gold-1 = 1
+teotihuacan-option-bot-gold-2 = 2
+teotihuacan-option-bot-gold-3 = 3
+teotihuacan-option-bot-points-for-cocoa = Teotibot’s exchange
+    .about = VP it gets for 10 cocoa.
+teotihuacan-option-bot-points-for-cocoa-preset = By difficulty
+teotihuacan-option-bot-points-for-cocoa-1 = 1
+teotihuacan-option-bot-points-for-cocoa-2 = 2
+teotihuacan-option-bot-points-for-cocoa-3 = 3
+teotihuacan-option-bot-points-for-cocoa-4 = 4
+teotihuacan-option-bot-points-for-cocoa-5 = 5
+teotihuacan-option-bot-worship-steps = Teotibot’s worship
+    .about = Temple steps of its worship; one more at Decorations.
+teotihuacan-option-bot-worship-steps-preset = By difficulty
+teotihuacan-option-bot-worship-steps-1 = 1
+teotihuacan-option-bot-worship-steps-2 = 2
+teotihuacan-option-bot-worship-steps-3 = 3
+teotihuacan-option-bot-points-per-bonus = Teotibot’s bonus tiles
+    .about = VP for each bonus tile it has reached at the end.
+teotihuacan-option-bot-points-per-bonus-preset = By difficulty
+teotihuacan-option-bot-points-per-bonus-5 = 5
+teotihuacan-option-bot-points-per-bonus-10 = 10
+teotihuacan-option-bot-points-per-bonus-15 = 15
+teotihuacan-option-bot-points-per-bonus-20 = 20
+teotihuacan-option-bot-points-per-bonus-25 = 25
+teotihuacan-option-bot-points-per-technology = Teotibot’s technologies
+    .about = VP for each technology it owns at the end.
+teotihuacan-option-bot-points-per-technology-preset = By difficulty
+teotihuacan-option-bot-points-per-technology-0 = 0
+teotihuacan-option-bot-points-per-technology-1 = 1
+teotihuacan-option-bot-points-per-technology-2 = 2
+teotihuacan-option-bot-points-per-technology-3 = 3
+teotihuacan-option-bot-points-per-technology-4 = 4
+
+## Things
+
+# the: with its article, inside a sentence.
+teotihuacan-board-none = no board
+    .the = no board
+teotihuacan-board-palace = Palace
+    .the = the Palace
+teotihuacan-board-forest = Forest
+    .the = the Forest
+teotihuacan-board-stone-quarry = Stone Quarry
+    .the = the Stone Quarry
+teotihuacan-board-gold-deposits = Gold Deposits
+    .the = the Gold Deposits
+teotihuacan-board-alchemy = Alchemy
+    .the = Alchemy
+teotihuacan-board-nobles = Nobles
+    .the = Nobles
+teotihuacan-board-decorations = Decorations
+    .the = Decorations
+teotihuacan-board-construction = Construction
+    .the = Construction
+teotihuacan-automaton-teotibot = Teotibot
+
+# Stand after a signed figure: +2 wood.
+teotihuacan-good-wood = wood
+teotihuacan-good-stone = stone
+teotihuacan-good-gold = gold
+teotihuacan-good-cocoa = cocoa
+teotihuacan-good-points = VP
+teotihuacan-good-avenue = avenue
+teotihuacan-good-pyramid-track = pyramid track
+teotihuacan-good-blue = blue temple
+teotihuacan-good-red = red temple
+teotihuacan-good-green = green temple
+
+teotihuacan-temple-blue = blue temple
+    .the = the blue temple
+teotihuacan-temple-red = red temple
+    .the = the red temple
+teotihuacan-temple-green = green temple
+    .the = the green temple
+teotihuacan-temple-any = any temple
+    .the = any temple
+
+teotihuacan-discovery-mask-1 = mask 1
+teotihuacan-discovery-mask-2 = mask 2
+teotihuacan-discovery-mask-3 = mask 3
+teotihuacan-discovery-mask-4 = mask 4
+teotihuacan-discovery-mask-5 = mask 5
+teotihuacan-discovery-mask-6 = mask 6
+teotihuacan-discovery-mask-7 = mask 7
+teotihuacan-discovery-points-4 = 4 VP
+teotihuacan-discovery-resources-3 = 3 resources
+teotihuacan-discovery-resources-2 = 2 resources
+teotihuacan-discovery-avenue = avenue step
+teotihuacan-discovery-temple-any = step on any temple
+teotihuacan-discovery-temple-blue = blue temple step
+teotihuacan-discovery-temple-red = red temple step
+teotihuacan-discovery-temple-green = green temple step
+teotihuacan-discovery-cocoa-4 = 4 cocoa
+teotihuacan-discovery-power-up-2 = 2 power-ups
+teotihuacan-discovery-double-move = double move
+teotihuacan-discovery-free-cocoa = free cocoa
+teotihuacan-discovery-unlimited-move = unlimited move
+teotihuacan-discovery-extra-worker = extra worker
+
+# at: where the tile lies, inside a sentence.
+teotihuacan-discovery-place-palace = Palace
+    .at = at the Palace
+teotihuacan-discovery-place-forest = Forest
+    .at = at the Forest
+teotihuacan-discovery-place-stone-quarry = Stone Quarry
+    .at = at the Stone Quarry
+teotihuacan-discovery-place-gold-deposits = Gold Deposits
+    .at = at the Gold Deposits
+teotihuacan-discovery-place-decorations = Decorations
+    .at = at Decorations
+teotihuacan-discovery-place-avenue-3 = Avenue, step 3
+    .at = on step 3 of the Avenue of the Dead
+teotihuacan-discovery-place-avenue-6 = Avenue, step 6
+    .at = on step 6 of the Avenue of the Dead
+teotihuacan-discovery-place-avenue-8 = Avenue, step 8
+    .at = on step 8 of the Avenue of the Dead
+teotihuacan-discovery-place-blue-4 = blue temple, step 4
+    .at = on step 4 of the blue temple
+teotihuacan-discovery-place-red-5 = red temple, step 5
+    .at = on step 5 of the red temple
+teotihuacan-discovery-place-green-3 = green temple, step 3
+    .at = on step 3 of the green temple
+teotihuacan-discovery-place-green-6 = green temple, step 6
+    .at = on step 6 of the green temple
+teotihuacan-discovery-place-reserved = with a starting tile
+    .at = reserved for a starting tile
+
+# The boards for workers, then the benefits.
+teotihuacan-starting-tile-st1 = { teotihuacan-board-palace }, { teotihuacan-board-forest }: 3 wood, 2 cocoa, 1 avenue step
+teotihuacan-starting-tile-st2 = { teotihuacan-board-gold-deposits }, { teotihuacan-board-stone-quarry }: 2 stone, 3 gold, green temple step
+teotihuacan-starting-tile-st3 = { teotihuacan-board-forest }, { teotihuacan-board-stone-quarry }: 4 wood, 1 stone, blue temple step
+teotihuacan-starting-tile-st4 = { teotihuacan-board-palace }, { teotihuacan-board-gold-deposits }: 2 gold, 5 cocoa, red temple step
+teotihuacan-starting-tile-st5 = { teotihuacan-board-gold-deposits }, { teotihuacan-board-alchemy }: 2 gold, lowest technology
+teotihuacan-starting-tile-st6 = { teotihuacan-board-forest }, { teotihuacan-board-gold-deposits }: 3 wood, 2 gold, 1 power-up
+teotihuacan-starting-tile-st7 = { teotihuacan-board-alchemy }, { teotihuacan-board-construction }: 2 resources, lowest technology
+teotihuacan-starting-tile-st8 = { teotihuacan-board-nobles }, { teotihuacan-board-decorations }: 4 stone, 2 cocoa, blue temple step
+teotihuacan-starting-tile-st9 = { teotihuacan-board-alchemy }, { teotihuacan-board-nobles }: blue temple step, red temple step, green temple step
+teotihuacan-starting-tile-st10 = { teotihuacan-board-decorations }, { teotihuacan-board-construction }: 5 cocoa, red temple step, 1 power-up
+teotihuacan-starting-tile-st11 = { teotihuacan-board-nobles }, { teotihuacan-board-construction }: 5 cocoa, green temple step, 1 power-up
+teotihuacan-starting-tile-st12 = { teotihuacan-board-alchemy }, { teotihuacan-board-decorations }: 2 resources, blue temple step, red temple step
+teotihuacan-starting-tile-st13 = { teotihuacan-board-stone-quarry }, { teotihuacan-board-alchemy }: 5 wood, 3 cocoa
+teotihuacan-starting-tile-st14 = { teotihuacan-board-stone-quarry }, { teotihuacan-board-decorations }: 3 stone, 1 gold, discovery tile
+teotihuacan-starting-tile-st15 = { teotihuacan-board-forest }, { teotihuacan-board-nobles }: 1 wood, 2 stone, 3 gold
+teotihuacan-starting-tile-st16 = { teotihuacan-board-gold-deposits }, { teotihuacan-board-construction }: 3 gold, 2 cocoa, discovery tile
+teotihuacan-starting-tile-st17 = { teotihuacan-board-stone-quarry }, { teotihuacan-board-construction }: 2 wood, 3 stone, 3 cocoa
+teotihuacan-starting-tile-st18 = { teotihuacan-board-forest }, { teotihuacan-board-decorations }: 1 wood, 2 stone, 1 avenue step
+
+# Printed number and effect.
+teotihuacan-technology-t1 = 1 (Palace met: +1 cocoa)
+teotihuacan-technology-t3 = 3 (Alchemy, Nobles: +3 VP)
+teotihuacan-technology-t5 = 5 (gathering: +1 resource)
+teotihuacan-technology-t7 = 7 (gathering: +1 cocoa, +1 VP)
+teotihuacan-technology-t9 = 9 (Decorations: +4 VP)
+teotihuacan-technology-t11 = 11 (Construction: +3 VP)
+teotihuacan-technology-t13 = 13 (1 cocoa: +1 power-up)
+teotihuacan-technology-t15 = 15 (Construction: +1 worker, −1 resource)
+teotihuacan-technology-t17 = 17 (Construction: +1 temple step)
+
+# power: that of the worker who worships.
+teotihuacan-royal-tile-c01 = cocoa equal to power + 1
+teotihuacan-royal-tile-b02 = 1 wood and 1 stone for 1 cocoa, up to power times
+teotihuacan-royal-tile-c03 = 2 cocoa for a resource, up to power times
+teotihuacan-royal-tile-a04 = 2 VP per technology, up to power
+teotihuacan-royal-tile-a05 = 2 VP per pyramid track step, up to power
+teotihuacan-royal-tile-b06 = 1 stone and 1 gold for 1 cocoa, up to power times
+teotihuacan-royal-tile-b07 = as many resources as power for 1 cocoa and 1 resource
+teotihuacan-royal-tile-c08 = temple step for 1 cocoa, up to power − 1 times
+teotihuacan-royal-tile-a09 = 1 VP per avenue step, up to power + 1
+
+teotihuacan-bonus-tile-masks = the best set of masks once more
+teotihuacan-bonus-tile-technologies = 5 VP per technology
+teotihuacan-bonus-tile-flat = 15 VP
+teotihuacan-bonus-tile-avenue = 3 VP per avenue step
+teotihuacan-bonus-tile-bonus-count = 9 VP per bonus tile unlocked
+teotihuacan-bonus-tile-discoveries = 2 VP per discovery tile other than masks
+teotihuacan-bonus-tile-workers = 4 VP per worker, 9 from power 4
+
+# Icons clockwise from the top left; the star marks the icon that climbs its temple.
+teotihuacan-pyramid-tile-p0 = blue · plain · red★ · green
+teotihuacan-pyramid-tile-p1 = plain · blue · red · green★
+teotihuacan-pyramid-tile-p2 = plain · red · blue · green★
+teotihuacan-pyramid-tile-p3 = green · plain · blue · red★
+teotihuacan-pyramid-tile-p4 = green · plain · blue · red
+teotihuacan-pyramid-tile-p5 = green · plain · red · blue
+teotihuacan-pyramid-tile-p6 = green · plain · red · blue★
+teotihuacan-pyramid-tile-p7 = green · blue · red · plain
+teotihuacan-pyramid-tile-p8 = green · blue★ · red · plain
+teotihuacan-pyramid-tile-p9 = blue · plain · red · plain
+teotihuacan-pyramid-tile-p10 = blue★ · plain · red · plain
+teotihuacan-pyramid-tile-p11 = green · plain · red · plain
+teotihuacan-pyramid-tile-p12 = green · plain · red★ · plain
+teotihuacan-pyramid-tile-p13 = blue · plain · green★ · plain
+teotihuacan-pyramid-tile-p14 = blue · plain · green · plain
+teotihuacan-pyramid-tile-p15 = blue · plain · green · red
+teotihuacan-pyramid-tile-p16 = blue · plain · green · red★
+teotihuacan-pyramid-tile-p17 = green · plain · blue · red
+teotihuacan-pyramid-tile-p18 = plain · plain · plain · red
+teotihuacan-pyramid-tile-p19 = blue · plain · plain · plain
+teotihuacan-pyramid-tile-p20 = plain · plain · plain · green
+teotihuacan-pyramid-tile-p21 = blue · plain · plain · green
+teotihuacan-pyramid-tile-p22 = green · plain · plain · blue
+teotihuacan-pyramid-tile-p23 = plain · plain · green · red
+teotihuacan-pyramid-tile-p24 = green★ · plain · plain · red
+teotihuacan-pyramid-tile-p25 = blue · plain · plain · red★
+teotihuacan-pyramid-tile-p26 = blue · plain · plain · red
+teotihuacan-pyramid-tile-p27 = green · blue · green★ · blue
+teotihuacan-pyramid-tile-p28 = red · blue★ · red · blue
+teotihuacan-pyramid-tile-p29 = green · red · green · red★
+teotihuacan-pyramid-tile-p30 = plain · plain · plain · plain
+teotihuacan-pyramid-tile-p31 = plain · plain · plain · plain
+
+teotihuacan-spot-s0 = level 1, row 1, column 1
+teotihuacan-spot-s1 = level 1, row 1, column 2
+teotihuacan-spot-s2 = level 1, row 1, column 3
+teotihuacan-spot-s3 = level 1, row 1, column 4
+teotihuacan-spot-s4 = level 1, row 2, column 1
+teotihuacan-spot-s5 = level 1, row 2, column 2
+teotihuacan-spot-s6 = level 1, row 2, column 3
+teotihuacan-spot-s7 = level 1, row 2, column 4
+teotihuacan-spot-s8 = level 1, row 3, column 1
+teotihuacan-spot-s9 = level 1, row 3, column 2
+teotihuacan-spot-s10 = level 1, row 3, column 3
+teotihuacan-spot-s11 = level 1, row 3, column 4
+teotihuacan-spot-s12 = level 1, row 4, column 1
+teotihuacan-spot-s13 = level 1, row 4, column 2
+teotihuacan-spot-s14 = level 1, row 4, column 3
+teotihuacan-spot-s15 = level 1, row 4, column 4
+teotihuacan-spot-s100 = level 2, row 1, column 1
+teotihuacan-spot-s101 = level 2, row 1, column 2
+teotihuacan-spot-s102 = level 2, row 1, column 3
+teotihuacan-spot-s103 = level 2, row 2, column 1
+teotihuacan-spot-s104 = level 2, row 2, column 2
+teotihuacan-spot-s105 = level 2, row 2, column 3
+teotihuacan-spot-s106 = level 2, row 3, column 1
+teotihuacan-spot-s107 = level 2, row 3, column 2
+teotihuacan-spot-s108 = level 2, row 3, column 3
+teotihuacan-spot-s200 = level 3, row 1, column 1
+teotihuacan-spot-s201 = level 3, row 1, column 2
+teotihuacan-spot-s202 = level 3, row 2, column 1
+teotihuacan-spot-s203 = level 3, row 2, column 2
+teotihuacan-spot-s300 = level 4, row 1, column 1
+
+# The two icons, seen with the arrow pointing to the centre.
+teotihuacan-decoration-d0 = blue–red
+teotihuacan-decoration-d1 = plain–blue
+teotihuacan-decoration-d2 = green–green
+teotihuacan-decoration-d3 = blue–green
+teotihuacan-decoration-d4 = red–blue
+teotihuacan-decoration-d5 = blue–plain
+teotihuacan-decoration-d6 = red–red
+teotihuacan-decoration-d7 = green–blue
+teotihuacan-decoration-d8 = red–green
+teotihuacan-decoration-d9 = green–plain
+teotihuacan-decoration-d10 = plain–red
+teotihuacan-decoration-d11 = blue–blue
+teotihuacan-decoration-d12 = green–red
+teotihuacan-decoration-d13 = red–plain
+teotihuacan-decoration-d14 = plain–green
+
+teotihuacan-side-top = top
+teotihuacan-side-right = right
+teotihuacan-side-bottom = bottom
+teotihuacan-side-left = left
+
+teotihuacan-nobles-row-top = top
+teotihuacan-nobles-row-centre = centre
+teotihuacan-nobles-row-bottom = bottom
+
+teotihuacan-ascension-reward-points = 5 VP
+teotihuacan-ascension-reward-cocoa = cocoa
+teotihuacan-ascension-reward-one-temple = 1 temple step
+teotihuacan-ascension-reward-two-temples = 2 temple steps for 3 cocoa
+teotihuacan-ascension-reward-fourth-worker = fourth worker and 2 cocoa
+
+teotihuacan-worship-space-temple = temple step
+teotihuacan-worship-space-c01 = { teotihuacan-royal-tile-c01 }
+teotihuacan-worship-space-b02 = { teotihuacan-royal-tile-b02 }
+teotihuacan-worship-space-c03 = { teotihuacan-royal-tile-c03 }
+teotihuacan-worship-space-a04 = { teotihuacan-royal-tile-a04 }
+teotihuacan-worship-space-a05 = { teotihuacan-royal-tile-a05 }
+teotihuacan-worship-space-b06 = { teotihuacan-royal-tile-b06 }
+teotihuacan-worship-space-b07 = { teotihuacan-royal-tile-b07 }
+teotihuacan-worship-space-c08 = { teotihuacan-royal-tile-c08 }
+teotihuacan-worship-space-a09 = { teotihuacan-royal-tile-a09 }
+
+# sort: which wording a sentence chooses; never shown.
+teotihuacan-worship-part-ability = worship space
+    .sort = ability
+teotihuacan-worship-part-discovery = discovery tile
+    .sort = discovery
+teotihuacan-worship-part-both = worship space and discovery tile
+    .sort = both
+
+teotihuacan-payment-with-cocoa = with cocoa
+    .sort = cocoa
+teotihuacan-payment-with-free-cocoa = with the free-cocoa tile
+    .sort = tile
+
+# do: what the button says.
+teotihuacan-saving-wood = 1 wood
+    .do = Save 1 wood
+teotihuacan-saving-stone = 1 stone
+    .do = Save 1 stone
+teotihuacan-saving-nothing = nothing
+    .do = Save nothing on this tile
+
+teotihuacan-order-blue = blue temple
+    .do = Climb the blue temple first
+teotihuacan-order-red = red temple
+    .do = Climb the red temple first
+teotihuacan-order-green = green temple
+    .do = Climb the green temple first
+teotihuacan-order-ability = worship space
+    .do = Use the worship space first
+teotihuacan-order-discovery = discovery tile
+    .do = Decide on the discovery tile first
+
+# from: after a gain; for: after a payment.
+teotihuacan-reason-start = start
+    .from = at the start
+    .for = at the start
+teotihuacan-reason-temple = temple
+    .from = from a temple
+    .for = for a temple
+teotihuacan-reason-collecting = collecting
+    .from = by collecting
+    .for = for collecting
+teotihuacan-reason-worship = worship
+    .from = from worship
+    .for = to worship
+teotihuacan-reason-royal-tile = royal tile
+    .from = from a royal tile
+    .for = for a royal tile
+teotihuacan-reason-main-action = main action
+    .from = from the main action
+    .for = for the main action
+teotihuacan-reason-technology = technology
+    .from = from a technology
+    .for = for a technology
+teotihuacan-reason-building = building
+    .from = from building
+    .for = to build
+teotihuacan-reason-power-up = power-up
+    .from = from a power-up
+    .for = for one more power-up
+teotihuacan-reason-ascension = ascension
+    .from = from an ascension
+    .for = for two temple steps
+teotihuacan-reason-discovery = discovery tile
+    .from = from a discovery tile
+    .for = for a discovery tile
+teotihuacan-reason-unlocking = unlocking
+    .from = from unlocking
+    .for = to unlock workers
+teotihuacan-reason-salary = salary
+    .from = from salary
+    .for = as salary
+teotihuacan-reason-fallback = fallback
+    .from = as a fallback
+    .for = as a fallback
+teotihuacan-reason-exchange = exchange
+    .from = from an exchange
+    .for = in exchange for VP
+
+# for: why points are scored or lost.
+teotihuacan-source-blue-temple = Blue temple
+    .for = on the blue temple
+teotihuacan-source-red-temple = Red temple
+    .for = on the red temple
+teotihuacan-source-green-temple = Green temple
+    .for = on the green temple
+teotihuacan-source-avenue = Avenue of the Dead
+    .for = for the Avenue of the Dead
+teotihuacan-source-pyramid-tiles = Pyramid tiles
+    .for = for a pyramid tile
+teotihuacan-source-pyramid-icons = Icons on the pyramid
+    .for = for icons on the pyramid
+teotihuacan-source-pyramid-leader = Pyramid track lead
+    .for = for the lead on the pyramid track
+teotihuacan-source-pyramid-steps = Pyramid track steps
+    .for = for steps on the pyramid track
+teotihuacan-source-decorations = Decorations
+    .for = for a decoration
+teotihuacan-source-decoration-icons = Icons of decorations
+    .for = for matching icons of a decoration
+teotihuacan-source-nobles = Nobles
+    .for = for a building at Nobles
+teotihuacan-source-resource-boards = Resource boards
+    .for = for gathering
+teotihuacan-source-technology-use = Technologies in use
+    .for = through a technology
+teotihuacan-source-technology-owner = Technologies taken by others
+    .for = for a technology that somebody else takes
+teotihuacan-source-royal-tiles = Royal tiles
+    .for = for a royal tile
+teotihuacan-source-ascension = Ascensions
+    .for = for an ascension
+teotihuacan-source-discovery-tiles = Discovery tiles
+    .for = for a discovery tile
+teotihuacan-source-masks = Masks
+    .for = for masks
+teotihuacan-source-blue-bonus = Blue bonus tile
+    .for = for the bonus tile of the blue temple
+teotihuacan-source-red-bonus = Red bonus tile
+    .for = for the bonus tile of the red temple
+teotihuacan-source-green-bonus = Green bonus tile
+    .for = for the bonus tile of the green temple
+teotihuacan-source-salary = Unpaid salary
+    .for = for unpaid salary
+teotihuacan-source-bot-cocoa = Cocoa exchanged
+    .for = for cocoa exchanged
+teotihuacan-source-bot-goods = Goods left over
+    .for = for goods left over
+teotihuacan-source-bot-technologies = Technologies owned
+    .for = for technologies owned
+
+# price: what the first step costs; nothing: why it can lack a target; first and second: its steps.
+teotihuacan-action-tile-construction = Construction
+    .price = 2 stone
+    .nothing = no pyramid tile can be placed
+    .first = builds a pyramid tile
+    .second = gathers 2 stone
+teotihuacan-action-tile-decorations = Decorations
+    .price = 2 gold
+    .nothing = no decoration can be placed
+    .first = places a decoration
+    .second = gathers 2 gold
+teotihuacan-action-tile-alchemy = Alchemy
+    .price = 1 gold
+    .nothing = it owns every technology
+    .first = takes a technology
+    .second = trains its weakest worker twice
+teotihuacan-action-tile-nobles = Nobles
+    .price = 2 wood
+    .nothing = no building is left
+    .first = builds for the nobles
+    .second = gathers 2 wood
+teotihuacan-action-tile-mastery = Mastery
+    .price = nothing
+    .nothing = no worker can act
+    .first = lets its strongest worker act
+    .second = lets its next worker act
+teotihuacan-action-tile-worship = Worship
+    .price = nothing
+    .nothing = no temple is free
+    .first = moves on to the next temple
+    .second = moves on to the next temple
+teotihuacan-action-tile-masks = Masks
+    .price = the price of a mask
+    .nothing = no mask that it lacks and can pay for is on show
+    .first = takes a mask
+    .second = takes a mask
+
+teotihuacan-action-slot-top = top
+teotihuacan-action-slot-middle-left = middle left
+teotihuacan-action-slot-middle-right = middle right
+teotihuacan-action-slot-bottom-left = bottom left
+teotihuacan-action-slot-bottom-centre = bottom centre
+teotihuacan-action-slot-bottom-right = bottom right
+
+teotihuacan-direction-left = left
+teotihuacan-direction-right = right
+
+teotihuacan-bot-failure-no-worker = no free worker there
+    .sort = worker
+teotihuacan-bot-failure-too-few-goods = too few goods
+    .sort = goods
+teotihuacan-bot-failure-nothing-left = nothing left
+    .sort = target
+teotihuacan-bot-failure-no-action = no action there
+    .sort = action
+
+teotihuacan-heading-boards = Boards
+teotihuacan-heading-temples = Temples
+teotihuacan-heading-avenue = Avenue of the Dead
+teotihuacan-heading-building-row = Building row
+teotihuacan-heading-calendar = Calendar
+teotihuacan-heading-era = Era
+teotihuacan-heading-pyramid = Pyramid
+teotihuacan-heading-pyramid-track = Pyramid track
+teotihuacan-heading-technologies = Technologies
+teotihuacan-heading-royal-tiles = Royal tiles
+teotihuacan-heading-bonus-tiles = Bonus tiles
+teotihuacan-heading-discovery-tiles = Discovery tiles
+teotihuacan-heading-used-tiles = Used
+teotihuacan-heading-decorations = Decorations on offer
+teotihuacan-heading-pyramid-tiles = Pyramid tiles on offer
+teotihuacan-heading-starting-tiles = Starting tiles
+teotihuacan-heading-workers = Workers
+teotihuacan-heading-locked = Locked
+teotihuacan-heading-neutral-workers = Neutral workers
+teotihuacan-heading-salary = Salary
+teotihuacan-heading-masks = Masks
+teotihuacan-heading-points = VP
+teotihuacan-heading-next-step = Next step
+teotihuacan-heading-each-step = Each step
+teotihuacan-heading-stack = Stack
+teotihuacan-heading-action-tiles = Action tiles
+teotihuacan-heading-set-aside = Set aside
+teotihuacan-heading-directions = Directions
+teotihuacan-heading-dice = Dice
+teotihuacan-heading-total = Total
+
+## Lists of goods, quoted below
+
+teotihuacan-resources = { $wood ->
+        [0] { $stone ->
+                [0] { $gold } gold
+               *[other] { $gold ->
+                        [0] { $stone } stone
+                       *[other] { $stone } stone and { $gold } gold
+                    }
+            }
+       *[other] { $stone ->
+                [0] { $gold ->
+                        [0] { $wood } wood
+                       *[other] { $wood } wood and { $gold } gold
+                    }
+               *[other] { $gold ->
+                        [0] { $wood } wood and { $stone } stone
+                       *[other] { $wood } wood, { $stone } stone and { $gold } gold
+                    }
+            }
+    }
+teotihuacan-goods = { $wood ->
+        [0] { $stone ->
+                [0] { $gold ->
+                        [0] { $cocoa } cocoa
+                       *[other] { $cocoa ->
+                                [0] { $gold } gold
+                               *[other] { $gold } gold and { $cocoa } cocoa
+                            }
+                    }
+               *[other] { $gold ->
+                        [0] { $cocoa ->
+                                [0] { $stone } stone
+                               *[other] { $stone } stone and { $cocoa } cocoa
+                            }
+                       *[other] { $cocoa ->
+                                [0] { $stone } stone and { $gold } gold
+                               *[other] { $stone } stone, { $gold } gold and { $cocoa } cocoa
+                            }
+                    }
+            }
+       *[other] { $stone ->
+                [0] { $gold ->
+                        [0] { $cocoa ->
+                                [0] { $wood } wood
+                               *[other] { $wood } wood and { $cocoa } cocoa
+                            }
+                       *[other] { $cocoa ->
+                                [0] { $wood } wood and { $gold } gold
+                               *[other] { $wood } wood, { $gold } gold and { $cocoa } cocoa
+                            }
+                    }
+               *[other] { $gold ->
+                        [0] { $cocoa ->
+                                [0] { $wood } wood and { $stone } stone
+                               *[other] { $wood } wood, { $stone } stone and { $cocoa } cocoa
+                            }
+                       *[other] { $cocoa ->
+                                [0] { $wood } wood, { $stone } stone and { $gold } gold
+                               *[other] { $wood } wood, { $stone } stone, { $gold } gold and { $cocoa } cocoa
+                            }
+                    }
+            }
+    }
+
+## Questions
+
+teotihuacan-decision-in-any-order = Choose what comes first
+    .about = Each is finished before the other.
+teotihuacan-decision-keep-starting-tiles = Choose the two starting tiles you keep
+    .about = You gain everything on both; their boards are where your workers start.
+teotihuacan-decision-draft-starting-tile = Choose a starting tile
+    .about = You draft two in all and gain everything on both.
+teotihuacan-decision-place-workers = Choose three boards for your workers
+    .about = One worker of power 1 starts on each.
+teotihuacan-decision-claim-reserved = Choose whether to claim the discovery tile
+    .about = It was reserved for your starting tile { $tile }.
+teotihuacan-decision-finish-turn = End your turn, or use a tile or unlock first
+    .about = Offers are refilled when the turn ends.
+teotihuacan-decision-move-worker = Choose where your worker goes
+    .about = { $unlimited ->
+        [0] { $double ->
+            [0] A worker moves one to three boards clockwise; or spend the turn freeing your locked workers.
+           *[other] Two workers of one board may move together, one to three boards clockwise.
+        }
+       *[other] { $double ->
+            [0] The worker may move any distance clockwise.
+           *[other] Two workers of one board may move together, any distance clockwise.
+        }
+    }
+teotihuacan-decision-bring-companion = Choose who comes along
+    .about = A second worker may follow from { $the-from } to { $the-to }.
+teotihuacan-decision-use-board = Choose what to do at { $the-board }
+    .about = Collecting pays 1 cocoa and 1 per colour there; the main action costs 1 cocoa per colour.
+teotihuacan-decision-buy-resources = Choose how often you exchange
+    .about = Royal tile: { $royal }; here up to { $times ->
+        [one] { $times } time
+       *[other] { $times } times
+    }.
+teotihuacan-decision-sell-resource = Choose a resource to sell for 2 cocoa
+    .about = You may sell { $times ->
+        [one] { $times } more
+       *[other] up to { $times } more
+    }.
+teotihuacan-decision-swap-resource = Choose a resource to give
+    .about = With 1 cocoa it buys you { $power ->
+        [one] { $power } resource
+       *[other] { $power } resources
+    } of your choice.
+teotihuacan-decision-buy-temple-step = Choose a temple to climb for 1 cocoa
+    .about = You may buy { $times ->
+        [one] { $times } more step
+       *[other] up to { $times } more steps
+    }.
+teotihuacan-decision-take-resources = Choose { $count ->
+        [one] { $count } resource
+       *[other] { $count } resources
+    }
+    .about = Wood, stone and gold may be mixed freely.
+teotihuacan-decision-choose-temple = Choose a temple to climb
+    .about = The step pays its reward at once.
+teotihuacan-decision-choose-major-reward = Choose the printed reward or a discovery tile
+    .about = The tiles lie { $at-place }.
+teotihuacan-decision-claim-on-avenue = Choose a discovery tile, or none
+    .about = The tiles lie { $at-place }.
+teotihuacan-decision-claim-on-board = Choose whether to claim the discovery tile
+    .about = It lies at { $the-board }; its price is still to be paid.
+teotihuacan-decision-power-up = Choose a worker to power up
+    .about = { $optional ->
+        [0] Only free workers at { $the-board } are eligible.
+       *[other] A second power-up at { $the-board }, which you may decline.
+    }
+teotihuacan-decision-power-up-anywhere = Choose a worker to power up
+    .about = Any free worker that has not just moved is eligible.
+teotihuacan-decision-buy-power-up = Choose whether to buy one more power-up
+    .about = Technology 13: it costs 1 cocoa and goes to a worker at { $the-board }.
+teotihuacan-decision-choose-ascension-reward = Choose the reward of your ascension
+    .about = Your worker is reborn at the Palace with power 1.
+teotihuacan-decision-take-technology = Choose a technology
+    .about = One worker reaches the top row, two or more reach both; a lone worker of power 4 or 5 reaches both, but the bottom row then gives no power-up.
+teotihuacan-decision-build-house = Choose the row of your building
+    .about = { $workers ->
+        [one] { $workers } worker counts.
+       *[other] { $workers } workers count.
+    }
+teotihuacan-decision-take-decoration = Choose a decoration
+    .about = { $workers ->
+        [one] With { $workers } worker it costs 3 gold.
+        [2] With { $workers } workers it costs 2 gold.
+       *[other] With { $workers } workers it costs 1 gold.
+    }
+teotihuacan-decision-place-decoration = Choose a side for { $decoration }
+    .about = It scores 3 VP and 1 VP per matching icon; matching coloured icons climb their temples.
+teotihuacan-decision-build-pyramid = Choose a pyramid tile
+    .about = { $workers ->
+        [one] You may place { $workers } tile in this action; { $placed } placed so far.
+       *[other] You may place up to { $workers } tiles in this action; { $placed } placed so far.
+    }
+teotihuacan-decision-choose-spot = Choose where the tile goes
+    .about = Tile { $tile }: 2 stone, and 1 wood more for each level above the first.
+teotihuacan-decision-turn-tile = Choose how the tile is turned
+    .about = Tile { $tile } on { $spot }: 1 VP per matching icon, and a step for a matching star.
+teotihuacan-decision-save-resource = Choose what technology 15 saves
+    .about = One resource in the whole action; this tile goes to { $spot }.
+teotihuacan-decision-pay-salary = Choose how much salary you pay
+    .about = Each cocoa you leave unpaid costs 3 VP.
+
+## Buttons
+
+teotihuacan-action-keep-starting-tiles = Keep “{ $first }” and “{ $second }”
+teotihuacan-action-draft-starting-tile = Take “{ $tile }”
+teotihuacan-action-place-workers = Start at { $the-first }, { $the-second } and { $the-third }
+teotihuacan-action-move = Move power { $power } from { $the-from } to { $the-to }
+teotihuacan-action-bring = Bring the worker of power { $power }
+teotihuacan-action-move-alone = Bring nobody
+teotihuacan-action-free-workers = Free all your locked workers and end the turn
+teotihuacan-action-use-move-tile = Use the tile “{ $discovery }” for this move
+teotihuacan-action-collect-cocoa = Collect cocoa
+teotihuacan-action-worship = { $sort-payment ->
+        [tile] { $sort-part ->
+            [ability] Worship with the free-cocoa tile: { $space }
+            [discovery] Worship with the free-cocoa tile: discovery tile
+           *[both] Worship with the free-cocoa tile: { $space }, and the discovery tile
+        }
+       *[cocoa] { $sort-part ->
+            [ability] Worship: { $space }
+            [discovery] Worship: discovery tile
+           *[both] Worship: { $space }, and the discovery tile
+        }
+    }
+teotihuacan-action-main-action = { $sort-payment ->
+        [tile] Take the main action with the free-cocoa tile
+       *[cocoa] Take the main action
+    }
+teotihuacan-action-count-extra-worker = Use the extra-worker tile
+teotihuacan-action-take-technology = Take technology { $technology }
+teotihuacan-action-build-house = Build in the { $row } row
+teotihuacan-action-take-decoration = Take { $decoration }
+teotihuacan-action-place-decoration = Place it on the { $side } side
+teotihuacan-action-take-pyramid-tile = Take { $tile }
+teotihuacan-action-build-on = Build on { $spot }
+teotihuacan-action-turn-tile = { $turns ->
+        [0] Leave it unturned
+        [1] Turn it 90°
+        [2] Turn it 180°
+       *[3] Turn it 270°
+    }
+teotihuacan-action-save = { $do-saving }
+teotihuacan-action-stop-building = Stop building
+teotihuacan-action-take-resources = Take { teotihuacan-resources }
+teotihuacan-action-climb = Climb { $the-temple }
+teotihuacan-action-take-reward = Take the printed reward
+teotihuacan-action-claim = Claim “{ $discovery }”
+teotihuacan-action-decline = Decline
+teotihuacan-action-exchange = { $times ->
+        [0] Exchange nothing
+        [one] Exchange { $times } time
+       *[other] Exchange { $times } times
+    }
+teotihuacan-action-give = { $sort-payment ->
+        [tile] Give 1 { $resource } with the free-cocoa tile
+       *[cocoa] Give 1 { $resource }
+    }
+teotihuacan-action-pay-and-climb = Climb { $the-temple } for 1 cocoa
+teotihuacan-action-exchange-freely = Exchange as often as possible with the free-cocoa tile
+teotihuacan-action-take-ascension-reward = { $sort-payment ->
+        [tile] Take { $reward } with the free-cocoa tile
+       *[cocoa] Take { $reward }
+    }
+teotihuacan-action-power-up = Power up the worker of power { $power } at { $the-board }
+teotihuacan-action-buy-power-up = Pay 1 cocoa to power up the worker of power { $power } at { $the-board }
+teotihuacan-action-end-turn = End your turn
+teotihuacan-action-pay-salary = { $cocoa ->
+        [0] Pay no salary
+       *[other] Pay { $cocoa } cocoa
+    }
+teotihuacan-action-excuse-salary = Use the free-cocoa tile for the whole salary
+teotihuacan-action-resolve-first = { $do-first }
+teotihuacan-action-use-tile = Use the tile “{ $discovery }”
+teotihuacan-action-unlock-workers = { $sort-payment ->
+        [tile] Unlock all your workers with the free-cocoa tile
+       *[cocoa] Pay 3 cocoa to unlock all your workers
+    }
+
+## Log
+
+teotihuacan-event-starting-tiles-dealt = { $player } receives four starting tiles: “{ $first }”, “{ $second }”, “{ $third }” and “{ $fourth }”.
+teotihuacan-event-starting-tiles-kept = { $player } keeps the starting tiles “{ $first }” and “{ $second }”.
+teotihuacan-event-starting-tile-drafted = { $player } drafts the starting tile “{ $tile }”.
+teotihuacan-event-workers-placed = { $player } places workers at { $the-first }, { $the-second } and { $the-third }.
+teotihuacan-event-neutral-workers-placed = Neutral workers of colour { $colour } stand at { $the-first }, { $the-second } and { $the-third }.
+teotihuacan-event-player-order-set = { $player } starts with { $cocoa } cocoa.
+teotihuacan-event-turn-began = { $player } begins a turn.
+teotihuacan-event-workers-freed = { $player } frees all locked workers instead of moving.
+teotihuacan-event-workers-unlocked = { $player } unlocks all locked workers.
+teotihuacan-event-worker-moved = { $player } moves a worker of power { $power } from { $the-from } to { $the-to }.
+teotihuacan-event-cocoa-collected = { $player } collects cocoa at { $the-board }.
+teotihuacan-event-worshipped = { $sort-part ->
+        [ability] { $player } worships at { $the-board }: { $space }.
+        [discovery] { $player } worships at { $the-board } for the discovery tile.
+       *[both] { $player } worships at { $the-board }: { $space }, and the discovery tile.
+    }
+teotihuacan-event-worker-bumped = { $player } frees the locked worker of { $owner } at { $the-board }.
+teotihuacan-event-main-action-taken = { $player } takes the main action at { $the-board } with { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    }.
+teotihuacan-event-powered-up = { $player } raises a worker at { $the-board } to power { $power }.
+teotihuacan-event-ascended = { $player } sees the worker at { $the-board } ascend; it is reborn at the Palace with power 1.
+teotihuacan-event-ascension-reward-taken = { $player } chooses the ascension reward: { $reward }.
+teotihuacan-event-fourth-worker-arrived = { $player } brings the fourth worker to the Palace with power { $power }.
+teotihuacan-event-goods-gained = { $player } gains { teotihuacan-goods } { $from-reason }.
+teotihuacan-event-goods-paid = { $player } pays { teotihuacan-goods } { $for-reason }.
+teotihuacan-event-points-scored = { $player } scores { $points } VP { $for-source }.
+teotihuacan-event-points-lost = { $player } loses { $points } VP { $for-source }.
+teotihuacan-event-temple-advanced = { $player } climbs to step { $step } of { $the-temple }.
+teotihuacan-event-temple-blocked = { $player } loses a step on { $the-temple }, which cannot be climbed any higher.
+teotihuacan-event-bonus-unlocked = { $player } unlocks the bonus tile of { $the-temple }: { $bonus }.
+teotihuacan-event-avenue-advanced = { $player } advances to step { $step } of the Avenue of the Dead.
+teotihuacan-event-track-advanced = { $player } advances to step { $step } of the pyramid track.
+teotihuacan-event-light-disc-moved = The light disc moves to { $space }.
+teotihuacan-event-discovery-claimed = { $player } claims the discovery tile “{ $discovery }” { $at-place }.
+teotihuacan-event-discovery-used = { $player } uses the discovery tile “{ $discovery }”.
+teotihuacan-event-technology-taken = { $player } acquires technology { $technology }.
+teotihuacan-event-house-built = { $player } places a building in the { $row } row of Nobles.
+teotihuacan-event-decoration-placed = { $player } places the decoration { $decoration } on the { $side } side, level { $level }; { $matches ->
+        [0] no icon counts
+        [one] { $matches } icon matches
+       *[other] { $matches } icons match
+    }.
+teotihuacan-event-pyramid-tile-placed = { $player } places the tile { $tile } on { $spot }, { $turns ->
+        [0] unturned
+        [1] turned 90°
+        [2] turned 180°
+       *[3] turned 270°
+    }; { $matches ->
+        [0] no icon counts
+        [one] { $matches } icon matches
+       *[other] { $matches } icons match
+    }.
+teotihuacan-event-pyramid-completed = { $player } completes the pyramid; the coming Eclipse is the last.
+teotihuacan-event-pyramid-tile-turned-up = The pyramid tiles on offer receive { $tile }.
+teotihuacan-event-decoration-turned-up = The decorations on offer receive { $decoration }.
+teotihuacan-event-discovery-turned-up = The discovery tile “{ $discovery }” is turned up { $at-place }.
+teotihuacan-event-discs-met = The light disc meets the dark disc; an Eclipse is near.
+teotihuacan-event-last-round-began = Everybody takes one more turn before the Eclipse.
+teotihuacan-event-eclipse-began = { $final ->
+        [1] Eclipse { $eclipse } begins; it is the last.
+       *[other] Eclipse { $eclipse } begins.
+    }
+teotihuacan-event-avenue-scored = { $player } counts { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } on the Avenue of the Dead, { $value } VP each.
+teotihuacan-event-masks-scored = { $player } counts { $masks ->
+        [one] { $masks } mask
+       *[other] { $masks } masks
+    } in { $sets ->
+        [one] { $sets } set
+       *[other] { $sets } sets
+    }.
+teotihuacan-event-salary-paid = { $player } owes a salary of { $due } cocoa.
+teotihuacan-event-salary-excused = { $player } owes a salary of { $due } cocoa and pays with the free-cocoa tile.
+teotihuacan-event-era-began = Era { $era } begins; the dark disc moves to { $dark }.
+teotihuacan-event-scored = { $player } finishes in place { $place } with { $points } VP.
+teotihuacan-event-match-ended = The match ends.
+
+## Teotibot's log
+
+teotihuacan-event-bot-rolled = { $player } rolls { $first } and { $second }: the action tile { $tile }, { $slot }.
+teotihuacan-event-bot-step-failed = { $sort-failure ->
+        [worker] { $player } cannot take step { $step } of { $tile }: it has no free worker at { $the-board }.
+        [goods] { $player } cannot take step { $step } of { $tile } at { $the-board }: it needs { $price-tile }.
+        [target] { $player } cannot take step { $step } of { $tile } at { $the-board }: { $nothing-tile }.
+       *[action] { $player } cannot take step { $step } of { $tile }: there is nothing to do at { $the-board }.
+    }
+teotihuacan-event-bot-step-taken = { $step ->
+        [1] { $player } takes step { $step } of { $tile } at { $the-board }: it { $first-tile }.
+       *[2] { $player } takes step { $step } of { $tile } at { $the-board }: it { $second-tile }.
+    }
+teotihuacan-event-bot-tried-worker = { $player } tries its worker of power { $power } at { $the-board }.
+teotihuacan-event-bot-fell-back = { $player } falls back on cocoa and its weakest worker.
+teotihuacan-event-bot-worker-advanced = { $player } advances a worker of power { $power } from { $the-from } to { $the-to }.
+teotihuacan-event-bot-worshipped = { $player } moves its worshipper from { $the-from } to { $the-to }.
+teotihuacan-event-bot-worshipper-displaced = { $player } has its worshipper displaced from { $the-from } to { $the-to }.
+teotihuacan-event-bot-discarded = { $player } discards the discovery tile “{ $discovery }” { $at-place }.
+teotihuacan-event-bot-exchanged = { $player } exchanges { $cocoa } cocoa for { $points } VP.
+teotihuacan-event-bot-tile-shifted = The action tile { $tile } moves to { $slot }.
+teotihuacan-event-bot-tile-set-aside = The action tile { $tile } is set aside.
+teotihuacan-event-bot-direction-flipped = The upper direction tile is flipped to { $direction } and goes below.

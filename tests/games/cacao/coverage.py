@@ -1,0 +1,123 @@
+"""What a match shows: every tile, action, event, option and ending that a record should cover."""
+
+from __future__ import annotations
+
+from patolli.engine.event import Event
+from patolli.engine.match import Match
+from patolli.games.cacao.actions import ACTIONS
+from patolli.games.cacao.events import EVENT_KINDS
+from patolli.games.cacao.game import GAME
+from patolli.games.cacao.material.jungle import JUNGLE_NAMES
+from patolli.games.cacao.material.workers import WORKER_NAMES, WORKER_ROTATIONS
+from tests.games.cacao.table import Table, now, told
+
+ENDINGS = (
+    "a clear win",
+    "a tie broken by cacao",
+    "a shared win",
+    "a score below zero",
+    "a gap left open for want of tiles",
+    "three gaps, one filled unseen",
+    "overbuilding by everybody",
+    "no overbuilding at all",
+    "a temple shared by the first",
+    "a temple shared by the second",
+    "a temple with one visitor",
+    "fruits kept at a market",
+    "two seats deciding together",
+    "three seats deciding together",
+    "a move taken back",
+    "the end of the river",
+)
+
+
+def everything() -> set[str]:
+    """All that some recorded match must show."""
+    wanted = {f"action {kind.name}" for kind in ACTIONS.kinds}
+    wanted |= {f"event {kind.name}" for kind in EVENT_KINDS}
+    wanted |= {f"seats {seats}" for seats in GAME.seats}
+    wanted |= {f"jungle {name}" for name in JUNGLE_NAMES}
+    for tile, name in enumerate(WORKER_NAMES):
+        wanted |= {f"worker {name} {rotation}" for rotation in range(WORKER_ROTATIONS[tile])}
+    for option in GAME.options:
+        wanted |= {f"option {option.name} {value}" for value in option.values}
+    return wanted | set(ENDINGS)
+
+
+class Features:
+    """What one match has shown so far."""
+
+    def __init__(self, match: Match) -> None:
+        self.seen: set[str] = set()
+        self._covering: set[int] = set()
+        assert match.setup is not None
+        self._seats = match.setup.seats
+        self.seen.add(f"seats {self._seats}")
+        self.seen |= {f"option {name} {value}" for name, value in match.setup.options.items()}
+        self._add_events(match.opening)
+
+    def before(self, match: Match, seat: int, notation: str) -> None:
+        """Look at a move about to be played."""
+        kind = notation.partition(" ")[0]
+        self.seen.add(f"action {kind}")
+        together = len(match.pending())
+        if together > 1:
+            self.seen.add(f"{('two', 'three', 'four')[together - 2]} seats deciding together")
+        if kind == "overbuild":
+            self._covering.add(seat)
+        best = max(match.state.options_of(seat))
+        if kind == "sell" and match.game.actions.parse(notation) != best:
+            self.seen.add("fruits kept at a market")
+
+    def after(self, match: Match, events: list[Event]) -> None:
+        """Look at what a move led to."""
+        self._add_events(events)
+        if match.is_over:
+            self._add_ending(match)
+
+    def _add_events(self, events: list[Event]) -> None:
+        for event in told(events):
+            kind, args = event["kind"], event["args"]
+            self.seen.add(f"event {kind}")
+            if kind in {"gap_filled", "gap_filled_from_pile"}:
+                self.seen.add(f"jungle {args['tile']}")
+            if kind in {"worker_placed", "worker_overbuilt"}:
+                self.seen.add(f"worker {args['tile']} {args['rotation']}")
+            if kind == "gap_left_open":
+                self.seen.add("a gap left open for want of tiles")
+            if kind == "gap_filled_from_pile":
+                self.seen.add("three gaps, one filled unseen")
+            if kind == "carrier_moved" and args["value"] == 16:
+                self.seen.add("the end of the river")
+
+    def _add_ending(self, match: Match) -> None:
+        position = now(match)
+        winners = match.ranking().count(1)
+        top = match.scores().count(max(match.scores()))
+        self.seen.add(
+            "a shared win" if winners > 1 else "a clear win" if top == 1 else "a tie broken by cacao"
+        )
+        if min(match.scores()) < 0:
+            self.seen.add("a score below zero")
+        if len(self._covering) == self._seats:
+            self.seen.add("overbuilding by everybody")
+        if not self._covering:
+            self.seen.add("no overbuilding at all")
+        if any(line.endswith("undo") for line in match.history):
+            self.seen.add("a move taken back")
+        self._add_temples(match, position)
+
+    def _add_temples(self, match: Match, position: Table) -> None:
+        tiles = match.view(None)["jungle"]
+        assert isinstance(tiles, list)
+        assert len(tiles) == len(position["jungle"])
+        for tile in tiles:
+            tally = sorted(tile.get("tally", []), reverse=True)
+            if not tally or tally[0] == 0:
+                continue
+            if tally[0] == tally[1]:
+                self.seen.add("a temple shared by the first")
+            elif tally[1] == 0:
+                self.seen.add("a temple with one visitor")
+            elif len(tally) > 2 and tally[1] == tally[2]:
+                self.seen.add("a temple shared by the second")

@@ -1,0 +1,112 @@
+"""Vector: many matches in lockstep, as plain arrays; all seats are yours."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from patolli.engine.chance import SEED_LIMIT, SealedChance
+from patolli.engine.errors import IllegalAction
+from patolli.engine.state import State
+from patolli.research.encoding import Bytes, Encoding, Mask
+from patolli.research.episode import outcome
+
+
+class Lockstep(NamedTuple):
+    """What every match shows after a step; the arrays are written anew by the next step."""
+
+    # matches x observation_size: what the seat to act may know
+    observations: Bytes
+    # matches x action_count: which numbers it may answer with
+    masks: Mask
+    # matches: the seat to act
+    seats: NDArray[np.int8]
+    # matches x seats: noughts, but where a match has just ended
+    rewards: NDArray[np.float32]
+    # matches: whether it has just ended; what is shown is then the first question of the next
+    ended: NDArray[np.bool_]
+
+
+class VectorEnv:
+    """So many matches of one game, each begun anew as soon as it ends."""
+
+    def __init__(
+        self, game: str, matches: int, seats: int = 2, options: dict[str, str] | None = None, seed: int = 0
+    ) -> None:
+        self.encoding: Final = Encoding(game)
+        self.matches: Final = matches
+        self.options: Final = {} if options is None else options
+        self._seats: Final = seats
+        self._next_seed = seed
+        self._states: Final[list[State]] = []
+        size, count = self.encoding.observation_size, self.encoding.action_count
+        # Features write into these; the arrays look at the same memory.
+        self._tensor: Final = bytearray(matches * size)
+        self._mask: Final = bytearray(matches * count)
+        self.shown: Final = Lockstep(
+            np.frombuffer(self._tensor, dtype=np.uint8).reshape(matches, size),
+            np.frombuffer(self._mask, dtype=np.int8).reshape(matches, count),
+            np.zeros(matches, dtype=np.int8),
+            np.zeros((matches, seats), dtype=np.float32),
+            np.zeros(matches, dtype=np.bool_),
+        )
+
+    def reset(self, seed: int | None = None) -> Lockstep:
+        """Begin every match; match i of a fresh environment is dealt from seed + i."""
+        if seed is not None:
+            self._next_seed = seed
+        self._states[:] = [self._deal() for _ in range(self.matches)]
+        self.shown.rewards.fill(0)
+        self.shown.ended.fill(False)
+        self._show()
+        return self.shown
+
+    def step(self, numbers: NDArray[np.integer] | list[int]) -> Lockstep:
+        """Answer once in every match, with one number of each mask."""
+        features, shown, mask = self.encoding.features, self.shown, self._mask
+        count = self.encoding.action_count
+        shown.rewards.fill(0)
+        shown.ended.fill(False)
+        answers = numbers.tolist() if isinstance(numbers, np.ndarray) else numbers
+        for index, number in enumerate(answers):
+            if not 0 <= number < count or not mask[index * count + number]:
+                raise IllegalAction(number)
+        for index, (state, number) in enumerate(zip(self._states, answers, strict=True)):
+            state.apply(features.action_of(state, number))
+            if not state.agenda:
+                shown.rewards[index] = outcome(state)
+                shown.ended[index] = True
+                self._states[index] = self._deal()
+        self._show()
+        return shown
+
+    def random_numbers(self, generator: np.random.Generator) -> NDArray[np.int64]:
+        """A legal number for every match, each as likely as another."""
+        draws = generator.random(self.matches)
+        return np.array(
+            [
+                self.encoding.features.number_of(state, state.options[int(draw * len(state.options))])
+                for state, draw in zip(self._states, draws, strict=True)
+            ]
+        )
+
+    def _deal(self) -> State:
+        game = self.encoding.game
+        setup = game.setup(self._seats, self.options, self._next_seed % SEED_LIMIT)
+        self._next_seed += 1
+        return game.begin(setup, SealedChance(setup.seed), None)
+
+    def _show(self) -> None:
+        features, tensor, mask = self.encoding.features, self._tensor, self._mask
+        size, count = self.encoding.observation_size, self.encoding.action_count
+        self.shown.observations.fill(0)
+        self.shown.masks.fill(0)
+        seats = []
+        for index, state in enumerate(self._states):
+            seat = state.seat_to_act()
+            seats.append(seat)
+            features.write_observation(state, seat, tensor, index * size)
+            features.write_mask(state, state.options, mask, index * count)
+        self.shown.seats[:] = seats

@@ -16,7 +16,7 @@ from tests.cli.conftest import Run
 
 WRONG = [
     (("dance",), "dance"),
-    (("play",), "game"),
+    (("play",), "GAME"),
     (("play", "chess"), "chess"),
     (("play", "cacao", "--seats", "7"), "7"),
     (("play", "cacao", "--seats", "two"), "two"),

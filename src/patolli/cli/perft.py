@@ -19,6 +19,7 @@ from patolli.engine.state import State
 
 def perft(
     game: GameKey,
+    /,
     *,
     depth: Annotated[int, Parameter(help="cli-argument-depth")] = 2,
     seats: Seats = None,

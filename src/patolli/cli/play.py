@@ -37,6 +37,7 @@ INTERRUPTED: Final = 130
 
 def play(
     game: GameKey,
+    /,
     *,
     seats: Seats = None,
     bots: Bots = "",

@@ -23,6 +23,7 @@ from patolli.i18n import GameTexts
 
 def replay(
     file: File,
+    /,
     *,
     to_end: Annotated[bool, Parameter(help="cli-argument-to-end", show_default=False)] = False,
     names: Names = "",

@@ -25,6 +25,7 @@ BUDGET: Final = Budget(iterations=200)
 
 def simulate(
     game: GameKey,
+    /,
     *,
     seats: Annotated[int | None, Parameter(help="cli-argument-seats-bots", show_default=False)] = None,
     matches: Annotated[int, Parameter(help="cli-argument-matches")] = 100,

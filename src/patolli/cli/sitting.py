@@ -19,7 +19,10 @@ from patolli.engine.match import Match
 from patolli.i18n import GameTexts
 
 # Lines of the log above a question; what is older can be read in a replay.
-LOG_LINES: Final = 9
+MOST_LINES: Final = 12
+LEAST_LINES: Final = 4
+# What a full table and a question take of the screen's height.
+TABLE_LINES: Final = 37
 # A person waits this long for a bot at most.
 PATIENCE: Final = Budget(seconds=3.0)
 
@@ -61,7 +64,7 @@ class Sitting:
         else:
             self.terminal.say(self.terminal.text("cli-winners", players=", ".join(winners)), "bold")
 
-    def log(self, viewer: int | None, lines: int = LOG_LINES) -> RenderableType:
+    def log(self, viewer: int | None, lines: int) -> RenderableType:
         """What happened since the viewer's last choice, the newest last."""
         since = 0 if viewer is None else self._told.get(viewer, 0)
         seen = [event for event in self._events()[since:] if event.is_seen_by(viewer)]
@@ -72,6 +75,12 @@ class Sitting:
             marker = self.table.marker(event.seat) if event.seat >= 0 else Text("·")
             log.append_text(Text.assemble(marker, " ", self.texts.event(event.describe()), "\n"))
         return log
+
+    def _room(self) -> int:
+        """How many lines of the log leave the question in sight."""
+        if not self.terminal.out.is_terminal:
+            return MOST_LINES
+        return max(LEAST_LINES, min(MOST_LINES, self.terminal.out.height - TABLE_LINES))
 
     def _events(self) -> list[Event]:
         events = list(self.match.opening)
@@ -97,7 +106,7 @@ class Sitting:
         return self.terminal.read(self.terminal.text("cli-press-enter") + " ") is not None
 
     def _let_choose(self, seat: int) -> bool:
-        answer = self.asker.ask(seat, self.log(seat))
+        answer = self.asker.ask(seat, self.log(seat, self._room()))
         if isinstance(answer, Choice):
             self._told[seat] = len(self._events())
             self.match.play(answer, seat)

@@ -13,7 +13,7 @@ from patolli.cli.hints import figure
 from patolli.engine.match import Match
 
 
-def verify(file: File, *, json_: Annotated[Json, Parameter(name="--json")] = False, terminal: Hand) -> int:
+def verify(file: File, /, *, json_: Annotated[Json, Parameter(name="--json")] = False, terminal: Hand) -> int:
     """Check setup, commitment, every move, the scores and the digest of a record."""
     with terminal.err.status(terminal.text("cli-verifying")):
         match = patolli.load(file)

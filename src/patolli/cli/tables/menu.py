@@ -50,11 +50,16 @@ class Menu:
                 return entry
         return None
 
+    @property
+    def has_pictures(self) -> bool:
+        """Whether every entry shows what it is about."""
+        return all(entry.picture is not None for entry in self.entries)
+
     def drawing(self) -> RenderableType:
         """The entries as a list, or side by side when they have pictures."""
         if self.is_on_map:
             return Text()
-        if all(entry.picture is not None for entry in self.entries):
+        if self.has_pictures:
             return _side_by_side(self.entries)
         table = Table.grid(padding=(0, 1))
         table.add_column(justify="right", style="bold", no_wrap=True)

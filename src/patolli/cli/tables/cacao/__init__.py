@@ -32,7 +32,7 @@ class CacaoTable(TerminalTable):
         marks = {} if menu is None else menus.marks_of(menu)
         is_plain = self.terminal.is_plain
         drawn = draw(view, marks, is_plain)
-        villages = panel.villages(view, self.texts, is_plain)
+        villages = panel.villages(view, self.texts, is_plain, menu is None or not menu.has_pictures)
         display = panel.display(view, self.texts, is_plain)
         room = self.terminal.out.width - extent_of(view, marks).width - GAP
         if room >= 2 * panel.PANEL_WIDTH + GAP:

@@ -22,14 +22,14 @@ TURN: Final = "◂"
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
 
 
-def villages(view: Mapping[str, Any], texts: GameTexts, is_plain: bool) -> RenderableType:
-    """Everybody's village, the viewer's own first."""
+def villages(view: Mapping[str, Any], texts: GameTexts, is_plain: bool, with_hand: bool) -> RenderableType:
+    """Everybody's village, the viewer's own first, perhaps with the hand."""
     seats = list(range(view["seats"]))
     first = view["viewer"] or 0
     drawn: list[RenderableType] = [
         village(view, seat, texts, is_plain) for seat in seats[first:] + seats[:first]
     ]
-    if view["hand"]:
+    if view["hand"] and with_hand:
         drawn.insert(1, hand(view))
     return Group(*drawn)
 
@@ -79,11 +79,8 @@ def river(field: int, is_plain: bool) -> Text:
 def display(view: Mapping[str, Any], texts: GameTexts, is_plain: bool) -> RenderableType:
     """The tiles one can choose from, then those in the pile, by kind."""
     table = Table.grid(padding=(0, 1))
-    table.add_column(no_wrap=True)
-    table.add_column(no_wrap=True)
-    table.add_column(no_wrap=True, overflow="ellipsis", max_width=PANEL_WIDTH - 10)
     for tile in view["display"]:
-        table.add_row(jungle_tile(tile, is_plain=is_plain), "", texts.noun("jungle", tile))
+        table.add_row(jungle_tile(tile, is_plain=is_plain), texts.noun("jungle", tile))
     coming = Table.grid(padding=(0, 1))
     for tile, count in view["to_come"].items():
         name = Text(texts.noun("jungle", tile), style=FAINT)

@@ -14,11 +14,11 @@ cli-about-help = Show this help.
 
 ## Arguments of commands
 
-cli-argument-game = The game: cacao, teotihuacan.
+cli-argument-game = The game's key, such as cacao; “patolli version” lists them.
 cli-argument-file = A record or a position, as JSON.
 cli-argument-seats = How many play, bots included.
 cli-argument-seats-bots = How many bots play.
-cli-argument-bots = Bots by name, with commas: random, greedy. They take the last seats.
+cli-argument-bots = Bots by name, with commas, such as random,greedy. They take the last seats.
 cli-argument-names = The players' names, with commas.
 cli-argument-option = An option of the game as name=value; may be repeated.
 cli-argument-seed = The number that decides the deal; a secret one is drawn otherwise.

@@ -14,11 +14,11 @@ cli-about-help = Muestra esta ayuda.
 
 ## Argumentos de las órdenes
 
-cli-argument-game = El juego: cacao, teotihuacan.
+cli-argument-game = La clave del juego, como cacao; «patolli version» las enumera.
 cli-argument-file = Un registro o una posición, en JSON.
 cli-argument-seats = Cuántos juegan, bots incluidos.
 cli-argument-seats-bots = Cuántos bots juegan.
-cli-argument-bots = Bots por su nombre, con comas: random, greedy. Ocupan los últimos puestos.
+cli-argument-bots = Bots por su nombre, con comas, como random,greedy. Ocupan los últimos puestos.
 cli-argument-names = Los nombres de los jugadores, con comas.
 cli-argument-option = Una opción del juego como nombre=valor; se puede repetir.
 cli-argument-seed = El número que decide el reparto; si falta, se sortea uno secreto.

@@ -14,11 +14,11 @@ cli-about-help = Afficher cette aide.
 
 ## Arguments des commandes
 
-cli-argument-game = Le jeu : cacao, teotihuacan.
+cli-argument-game = La clé du jeu, comme cacao ; « patolli version » les énumère.
 cli-argument-file = Un enregistrement ou une position, en JSON.
 cli-argument-seats = Combien jouent, bots compris.
 cli-argument-seats-bots = Combien de bots jouent.
-cli-argument-bots = Des bots par leur nom, avec des virgules : random, greedy. Ils prennent les dernières places.
+cli-argument-bots = Des bots par leur nom, avec des virgules, comme random,greedy. Ils prennent les dernières places.
 cli-argument-names = Les noms des joueurs, avec des virgules.
 cli-argument-option = Une option du jeu, nom=valeur ; peut se répéter.
 cli-argument-seed = Le nombre qui décide de la donne ; sinon, un nombre secret est tiré.

@@ -14,11 +14,11 @@ cli-about-help = Mostre esta ajuda.
 
 ## Argumentos dos comandos
 
-cli-argument-game = O jogo: cacao, teotihuacan.
+cli-argument-game = A chave do jogo, como cacao; “patolli version” lista todas.
 cli-argument-file = Um registro ou uma posição, em JSON.
 cli-argument-seats = Quantos jogam, incluindo bots.
 cli-argument-seats-bots = Quantos bots jogam.
-cli-argument-bots = Bots pelo nome, com vírgulas: random, greedy. Eles ocupam os últimos lugares.
+cli-argument-bots = Bots pelo nome, com vírgulas, como random,greedy. Eles ocupam os últimos lugares.
 cli-argument-names = Os nomes dos jogadores, com vírgulas.
 cli-argument-option = Uma opção do jogo como nome=valor; pode se repetir.
 cli-argument-seed = O número que decide a distribuição; se faltar, um secreto é sorteado.

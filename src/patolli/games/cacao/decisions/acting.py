@@ -38,38 +38,32 @@ class UseWorkers(Duty[State]):
         return (self.seat, self.cell, self.gaps)
 
     def run(self, state: State) -> None:
+        owed: list[list[Step]] = [[] for _ in range(state.seats)]
+        for side in range(4):
+            if state.board.at(self.cell + BEYOND[side]) != EMPTY:
+                meet(state, self.seat, self.cell, side, owed[self.seat])
+        for side in range(4):
+            if self.gaps & 1 << side and state.board.at(self.cell + BEYOND[side]) != EMPTY:
+                self._awaken(state, self.cell + BEYOND[side], owed)
         lanes: list[Lane] = []
         for turn in range(state.seats):
             # The active player first, then clockwise (Ruling 27).
             owner = (self.seat + turn) % state.seats
-            steps = self._edges_of(state, owner)
-            if steps:
-                lanes.append(Lane(owner, in_any_order(owner, steps)))
+            if owed[owner]:
+                lanes.append(Lane(owner, in_any_order(owner, owed[owner])))
         if len(lanes) == 1:
             state.agenda.extend(lanes[0].steps)
         elif lanes:
             state.plan([Together(tuple(lanes))])
 
-    def _edges_of(self, state: State, owner: int) -> list[Step]:
-        steps: list[Step] = []
-        for side in range(4):
-            neighbour = self.cell + BEYOND[side]
-            if owner == self.seat and state.board.at(neighbour) != EMPTY:
-                meet(state, owner, self.cell, side, steps)
-            if self.gaps & 1 << side and state.board.at(neighbour) != EMPTY:
-                self._awaken(state, owner, neighbour, steps)
-        return steps
-
-    def _awaken(self, state: State, owner: int, gap: int, steps: list[Step]) -> None:
+    def _awaken(self, state: State, gap: int, owed: list[list[Step]]) -> None:
         """Workers laid earlier, of any owner, meet the tile in a filled gap (Q01)."""
         for side in range(4):
             cell = gap + BEYOND[side]
-            if (
-                cell != self.cell
-                and is_worker(state.board.at(cell))
-                and owner_of(state.board.at(cell)) == owner
-            ):
-                meet(state, owner, cell, (side + 2) % 4, steps)
+            tile = state.board.at(cell)
+            if cell != self.cell and is_worker(tile):
+                owner = owner_of(tile)
+                meet(state, owner, cell, (side + 2) % 4, owed[owner])
 
 
 def meet(state: State, seat: int, cell: int, side: int, steps: list[Step]) -> None:

@@ -29,7 +29,10 @@ def start(game: str, seats: int = 2, seed: int | None = None, options: dict[str,
 
 def load(source: dict[str, object] | str | PathLike[str]) -> Match:
     """The match behind a record or a position, given as a document or a file."""
-    document = source if isinstance(source, dict) else read_document(Path(source))
+    try:
+        document = source if isinstance(source, dict) else read_document(Path(source))
+    except TypeError as error:
+        raise BadRecord(source, "is neither a document nor a path") from error
     if "moves" in document or "format" in document:
         return replay(game_of(document.get("game")), document)
     if "game" not in document:

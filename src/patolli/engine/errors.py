@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+import reprlib
+from typing import ClassVar, Final
+
+_BRIEF: Final = reprlib.Repr()
+_BRIEF.maxstring = _BRIEF.maxother = 120
+
+
+def shown(value: object) -> str:
+    """A value as an error may carry it: short, and safe whatever it is."""
+    try:
+        return _BRIEF.repr(value)
+    except ValueError:
+        # A number too long to be written.
+        return type(value).__name__
 
 
 class PatolliError(Exception):
@@ -13,7 +26,8 @@ class PatolliError(Exception):
 
     def __init__(self, *details: object) -> None:
         self.details: dict[str, str] = {
-            name: str(value) for name, value in zip(self.details_names, details, strict=True)
+            name: shown(value) if isinstance(value, int | float | list | dict | tuple) else str(value)
+            for name, value in zip(self.details_names, details, strict=True)
         }
         spoken = ", ".join(f"{name} {value!r}" for name, value in self.details.items())
         super().__init__(f"{self.kind.replace('_', ' ')}: {spoken}" if spoken else self.kind)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from patolli.engine.errors import shown
+
 Plain = int | str | list[int]
 
 
@@ -87,7 +89,7 @@ class Named(Field):
 
     def value(self, plain: object) -> int:
         if not isinstance(plain, str) or plain not in self.names:
-            raise ValueError(f"{self.name} must be one of {', '.join(self.names)}, not {plain!r}")
+            raise ValueError(f"{self.name} must be one of {', '.join(self.names)}, not {shown(plain)}")
         return self.names.index(plain)
 
 

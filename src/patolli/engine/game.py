@@ -6,9 +6,10 @@ from typing import ClassVar, Final
 
 from patolli.engine.action import Actions
 from patolli.engine.chance import SEED_LIMIT, SealedChance
-from patolli.engine.errors import BadSetup, UnknownOption
+from patolli.engine.errors import BadSetup, UnknownOption, shown
 from patolli.engine.event import EventKind, Journal
 from patolli.engine.fields import Field
+from patolli.engine.orders import StandingOrder
 from patolli.engine.position import Steps
 from patolli.engine.state import State
 
@@ -46,6 +47,8 @@ class Game:
     steps: ClassVar[Steps]
     # Families of named things, whose texts are <key>-<family>-<name>.
     nouns: ClassVar[dict[str, tuple[str, ...]]]
+    # Questions that a player may answer once and for all.
+    standing_orders: ClassVar[tuple[StandingOrder, ...]] = ()
     # A bound on the decisions of one match, far above what can happen.
     decision_bound: ClassVar[int] = 2000
 
@@ -82,9 +85,10 @@ class Game:
             option = declared.get(name) if isinstance(name, str) else None
             if option is None:
                 raise UnknownOption(name, value, ", ".join(declared) or "none")
-            if isinstance(value, bool) or str(value) not in option.values:
+            text = value if isinstance(value, str) else shown(value)
+            if text not in option.values:
                 raise UnknownOption(name, value, ", ".join(option.values))
-            chosen[option.name] = str(value)
+            chosen[option.name] = text
         setup = Setup(seats, chosen, seed)
         self.check(setup)
         return setup

@@ -10,7 +10,7 @@ from typing import Final
 from patolli.engine.action import Choice
 from patolli.engine.agenda import Decision
 from patolli.engine.chance import SealedChance, commitment
-from patolli.engine.errors import IllegalAction, MatchIsOver, NothingToTakeBack, NotYourDecision
+from patolli.engine.errors import BadSetup, IllegalAction, MatchIsOver, NothingToTakeBack, NotYourDecision
 from patolli.engine.event import Event, Journal
 from patolli.engine.game import Game, Setup, View
 from patolli.engine.observation import Observation, Preview, preview
@@ -69,14 +69,20 @@ class Match:
 
     def view(self, viewer: int | None) -> View:
         """What a seat, or a spectator (None), may see."""
+        if viewer is not None:
+            self._check_seat(viewer)
         return self.game.view(self.state, viewer)
 
     def observe(self, seat: int) -> Observation:
         """What a bot in this seat gets."""
+        self._check_seat(seat)
         return Observation(self.game, self.state, seat)
 
     def preview(self, seat: int, action: int) -> Preview:
         """What a legal action would cost and give, as far as the seat can know."""
+        self._check_seat(seat)
+        if action not in self.state.options_of(seat):
+            raise IllegalAction(action)
         return preview(self.state, seat, action)
 
     def scores(self) -> list[int]:
@@ -94,7 +100,8 @@ class Match:
         if self.is_over:
             raise MatchIsOver
         asked = self.seat_to_act if seat is None else seat
-        options = self.state.options_of(asked)
+        # True equals 1 in Python, but would be written down as another seat.
+        options = self.state.options_of(asked) if type(asked) is int else []
         if not options:
             raise NotYourDecision(asked)
         action = self._action(choice)
@@ -110,7 +117,7 @@ class Match:
     def take_back(self, seat: int | None = None) -> Move:
         """Undo the last action of a seat, by default of whoever acted last."""
         last = self.moves[-1].seat if self.moves and seat is None else seat
-        if last is None or not self.can_take_back(last):
+        if type(last) is not int or not self.can_take_back(last):
             raise NothingToTakeBack(-1 if last is None else last)
         move = self.moves.pop()
         assert move.before is not None
@@ -149,14 +156,17 @@ class Match:
             "digest": self.digest(),
         }
 
+    def _check_seat(self, seat: int) -> None:
+        if type(seat) is not int or not 0 <= seat < self.state.seats:
+            raise BadSetup("seat", seat, f"0 to {self.state.seats - 1}")
+
     def _action(self, choice: Choice | str | int) -> int:
-        if isinstance(choice, Choice):
-            return choice.action
         if isinstance(choice, str):
             return self.game.actions.parse(choice)
-        if isinstance(choice, bool) or not isinstance(choice, int):
-            raise IllegalAction(choice)
-        return choice
+        action = choice.action if isinstance(choice, Choice) else choice
+        if isinstance(action, bool) or not isinstance(action, int):
+            raise IllegalAction(action)
+        return action
 
     def _carry_out(self, seat: int, action: int) -> list[Event]:
         before = self.state.copy()

@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from patolli.engine.agenda import Decision, InAnyOrder, Lane, Step, Together
-from patolli.engine.errors import BadPosition
+from patolli.engine.errors import BadPosition, shown
 from patolli.engine.fields import Field, SeatField, plain_values
 
 NESTING_LIMIT: Final = 4
@@ -20,7 +20,7 @@ class Document:
             raise BadPosition(path, "must be a table of names and values")
         for name in content:
             if not isinstance(name, str):
-                raise BadPosition(path, f"the name {name!r} is not a text")
+                raise BadPosition(path, f"the name {shown(name)} is not a text")
         self._content: Final[dict[str, object]] = content
         self._read: Final[set[str]] = set()
         self.path: Final = path
@@ -41,7 +41,7 @@ class Document:
         value = self.raw(name)
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
             raise BadPosition(
-                f"{self.path}.{name}", f"must be a whole number from {low} to {high}, not {value!r}"
+                f"{self.path}.{name}", f"must be a whole number from {low} to {high}, not {shown(value)}"
             )
         return value
 
@@ -102,7 +102,7 @@ class Document:
 def named(value: object, names: tuple[str, ...], path: str) -> int:
     """The place of a name in its family."""
     if not isinstance(value, str) or value not in names:
-        raise BadPosition(path, f"must be one of {', '.join(names)}, not {value!r}")
+        raise BadPosition(path, f"must be one of {', '.join(names)}, not {shown(value)}")
     return names.index(value)
 
 
@@ -161,7 +161,7 @@ class Steps:
         else:
             kind = self._by_name.get(name) if isinstance(name, str) else None
             if kind is None:
-                raise BadPosition(f"{document.path}.step", f"{name!r} is not a step of this game")
+                raise BadPosition(f"{document.path}.step", f"{shown(name)} is not a step of this game")
             values = [document.field(field) for field in kind.fields]
             for field, value in zip(kind.fields, values, strict=True):
                 if isinstance(field, SeatField) and value >= seats:

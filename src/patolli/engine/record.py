@@ -5,7 +5,15 @@ from __future__ import annotations
 import re
 
 from patolli.engine.chance import commitment
-from patolli.engine.errors import BadNotation, BadPosition, BadRecord, BadSetup, PatolliError, UnknownOption
+from patolli.engine.errors import (
+    BadNotation,
+    BadPosition,
+    BadRecord,
+    BadSetup,
+    PatolliError,
+    UnknownOption,
+    shown,
+)
 from patolli.engine.game import Game, Setup
 from patolli.engine.match import Match
 
@@ -19,9 +27,11 @@ def replay(game: Game, record: dict[str, object], until: int | None = None) -> M
         if name not in KNOWN:
             raise BadRecord(name, "is not known in a record")
     if record.get("format") != "patolli match 1":
-        raise BadRecord("format", f"must be 'patolli match 1', not {record.get('format')!r}")
+        raise BadRecord("format", f"must be 'patolli match 1', not {shown(record.get('format'))}")
     if record.get("rules") != game.version:
-        raise BadRecord("rules", f"these are rules {game.version} of {game.key}, not {record.get('rules')!r}")
+        raise BadRecord(
+            "rules", f"these are rules {game.version} of {game.key}, not {shown(record.get('rules'))}"
+        )
     match = _begin(game, record)
     moves = record.get("moves")
     if not isinstance(moves, list) or len(moves) > MOVES_LIMIT:
@@ -59,15 +69,15 @@ def seed_of(text: object) -> int:
     """The seed behind its hexadecimal text, written as Python writes it."""
     if isinstance(text, str) and re.fullmatch("0x(0|[1-9a-f][0-9a-f]{0,63})", text):
         return int(text, 16)
-    raise BadRecord("setup.seed", f"must be a hexadecimal text, not {text!r}")
+    raise BadRecord("setup.seed", f"must be a hexadecimal text, not {shown(text)}")
 
 
 def _replay_move(match: Match, line: object, where: str) -> None:
     if not isinstance(line, str):
-        raise BadRecord(where, f"must be a text, not {line!r}")
+        raise BadRecord(where, f"must be a text, not {shown(line)}")
     seat, _, text = line.partition(" ")
     if not (seat.isascii() and seat.isdigit() and len(seat) == 1):
-        raise BadRecord(where, f"must begin with a seat: {line!r}")
+        raise BadRecord(where, f"must begin with a seat: {shown(line)}")
     try:
         if text == "undo":
             match.take_back(int(seat))
@@ -76,7 +86,7 @@ def _replay_move(match: Match, line: object, where: str) -> None:
     except (BadNotation, BadPosition) as error:
         raise BadRecord(where, str(error)) from error
     except PatolliError as error:
-        raise BadRecord(where, f"{line!r} cannot be played: {error}") from error
+        raise BadRecord(where, f"{shown(line)} cannot be played: {error}") from error
 
 
 def _compare(match: Match, record: dict[str, object]) -> None:
@@ -85,6 +95,6 @@ def _compare(match: Match, record: dict[str, object]) -> None:
             "over", f"the moves lead to a match that is {'over' if match.is_over else 'not over'}"
         )
     if record.get("scores") != match.scores():
-        raise BadRecord("scores", f"the moves lead to {match.scores()}, not {record.get('scores')!r}")
+        raise BadRecord("scores", f"the moves lead to {match.scores()}, not {shown(record.get('scores'))}")
     if record.get("digest") != match.digest():
         raise BadRecord("digest", "the moves lead to another position")

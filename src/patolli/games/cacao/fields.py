@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from patolli.engine.errors import shown
 from patolli.engine.fields import Field, Named, Number, Plain, SeatField
 from patolli.games.cacao.material.cells import CELLS, REACH, SIDE_NAMES, cell_at, x_of, y_of
 from patolli.games.cacao.material.jungle import JUNGLE_NAMES
@@ -27,7 +28,7 @@ class CellField(Field):
             x, y = plain
             if type(x) is int and type(y) is int and abs(x) <= REACH and abs(y) <= REACH:
                 return cell_at(x, y)
-        raise ValueError(f"{self.name} must be two numbers from {-REACH} to {REACH}, not {plain!r}")
+        raise ValueError(f"{self.name} must be two numbers from {-REACH} to {REACH}, not {shown(plain)}")
 
     def show(self, value: int) -> str:
         return f"{x_of(value)},{y_of(value)}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from patolli.engine.errors import BadPosition
+from patolli.engine.errors import BadPosition, shown
 from patolli.engine.position import Document, StepKind, Steps
 from patolli.games.cacao.board import EMPTY, facing_of, is_upper, jungle_kind, owner_of, worker_byte
 from patolli.games.cacao.deal import Deal
@@ -91,7 +91,7 @@ def from_position(content: object) -> State:
     """
     document = Document(content)
     if document.raw("game") != "cacao":
-        raise BadPosition("position.game", f"must be 'cacao', not {document.raw('game')!r}")
+        raise BadPosition("position.game", f"must be 'cacao', not {shown(document.raw('game'))}")
     tables = document.children("villages", 4)
     if len(tables) < 2:
         raise BadPosition("position.villages", "must be two to four")

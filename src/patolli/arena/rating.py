@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import combinations
 
-from openskill.models import PlackettLuce
-
 from patolli.arena.entrant import Entrant
 from patolli.arena.ticket import Outcome, Ticket, series
 
@@ -44,6 +42,8 @@ def pairings(
 
 def ratings(entrants: list[Entrant], played: Iterable[tuple[Ticket, Outcome]]) -> list[Rating]:
     """The ratings after all these matches, the strongest first."""
+    from openskill.models import PlackettLuce
+
     model = PlackettLuce()
     held = {entrant: model.rating(name=entrant.name) for entrant in entrants}
     matches = dict.fromkeys(entrants, 0)

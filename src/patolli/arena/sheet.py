@@ -13,10 +13,9 @@ from patolli.engine.game import View
 
 @dataclass(frozen=True)
 class Sheet:
-    """Points by source and part of the match, and what the player owned by name."""
+    """Points by source and part of the match."""
 
     points: tuple[tuple[str, tuple[int, ...]], ...]
-    holdings: tuple[tuple[str, tuple[str, ...]], ...]
 
     def by_source(self) -> dict[str, int]:
         """The points of each source over the whole match."""
@@ -37,15 +36,11 @@ def has_sheet(item: object) -> bool:
 
 
 def sheet_of(table: dict[str, object]) -> Sheet:
-    """One player's sheet and named holdings."""
+    """One player's sheet; a total is left to be added up."""
     sheet = table["sheet"]
     assert isinstance(sheet, dict)
     points: list[tuple[str, tuple[int, ...]]] = []
     for name, figure in sheet.items():
         if name != "total":
             points.append((name, tuple(figure) if isinstance(figure, list) else (figure,)))
-    holdings: list[tuple[str, tuple[str, ...]]] = []
-    for name, value in table.items():
-        if isinstance(value, list) and all(isinstance(item, str) for item in value):
-            holdings.append((name, tuple(value)))
-    return Sheet(tuple(points), tuple(holdings))
+    return Sheet(tuple(points))

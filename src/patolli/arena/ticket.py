@@ -9,6 +9,7 @@ from patolli.arena.entrant import Entrant
 from patolli.arena.sheet import Sheet, sheets_of
 from patolli.engine.chance import SEED_LIMIT, QuickChance
 from patolli.engine.errors import BadSetup
+from patolli.engine.game import Game
 from patolli.engine.match import Match
 from patolli.games import game_of
 
@@ -33,6 +34,9 @@ class Outcome:
     places: tuple[int, ...]
     decisions: tuple[int, ...]
     sheets: tuple[Sheet, ...]
+    # Who decided first, and the named things that each seat has chosen, as family and name.
+    opening: int
+    chosen: tuple[tuple[tuple[str, str], ...], ...]
     digest: str
     # The longest and the whole thought of each seat.
     longest: tuple[float, ...]
@@ -58,12 +62,15 @@ def play(ticket: Ticket) -> Outcome:
     decisions = [0] * seats
     longest = [0.0] * seats
     seconds = [0.0] * seats
+    chosen: list[set[tuple[str, str]]] = [set() for _ in range(seats)]
+    opening = match.seat_to_act
     while not match.is_over:
         seat = match.seat_to_act
         begun = time.perf_counter()
         action = bots[seat].choose(match.observe(seat), budgets[seat])
         spent = time.perf_counter() - begun
         match.play(action, seat)
+        chosen[seat].update(named_things(game, action))
         decisions[seat] += 1
         seconds[seat] += spent
         longest[seat] = max(longest[seat], spent)
@@ -73,10 +80,20 @@ def play(ticket: Ticket) -> Outcome:
         tuple(match.ranking()),
         tuple(decisions),
         sheets_of(match.view(None), seats),
+        opening,
+        tuple(tuple(sorted(things)) for things in chosen),
         match.digest(),
         tuple(longest),
         tuple(seconds),
     )
+
+
+def named_things(game: Game, action: int) -> list[tuple[str, str]]:
+    """The named things an action speaks of."""
+    choice = game.actions.choice(action)
+    return [
+        (field.noun, str(choice.args[field.name])) for field in game.action_fields[choice.kind] if field.noun
+    ]
 
 
 def series(

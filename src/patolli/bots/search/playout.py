@@ -40,13 +40,16 @@ def glance(
 ) -> int:
     """The answer that looks best at a glance, misjudged by the temperature."""
     weights = evaluation.weigh(state, state.seat_to_act(), actions)
+    misjudge(weights, temperature, chance)
     best = 0
-    highest = -1e18
-    for index in range(len(actions)):
-        worth = weights[index]
-        if temperature > 0.0:
-            worth += temperature * NOISE[chance.word() % QUANTILES]
-        if worth > highest:
-            highest = worth
+    for index in range(1, len(weights)):
+        if weights[index] > weights[best]:
             best = index
     return actions[best]
+
+
+def misjudge(weights: list[float], points: float, chance: Chance) -> None:
+    """Add so much noise that answers are drawn in proportion to exp(weight / points)."""
+    if points > 0.0:
+        for index in range(len(weights)):
+            weights[index] += points * NOISE[chance.word() % QUANTILES]

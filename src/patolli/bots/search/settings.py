@@ -16,6 +16,7 @@ class Settings:
         width: int = 8,
         exploration: float = 0.4,
         temperature: float = 1.0,
+        misjudgement: float = 0.0,
     ) -> None:
         # Answers at the root that are compared at all, the most promising first.
         self.candidates: Final = candidates
@@ -29,3 +30,5 @@ class Settings:
         self.exploration: Final = exploration
         # Points by which the players of a playout misjudge an answer.
         self.temperature: Final = temperature
+        # Points by which the bot itself misjudges its answers before it thinks.
+        self.misjudgement: Final = misjudgement

@@ -11,6 +11,7 @@ import time
 from typing import Final
 
 from patolli.bots.search.evaluation import Evaluation
+from patolli.bots.search.playout import misjudge
 from patolli.bots.search.settings import Settings
 from patolli.bots.search.tree import Descent, Node, foremost
 from patolli.engine.chance import QuickChance
@@ -77,6 +78,7 @@ class Thinking:
         if iterations >= 0:
             count = min(count, max(2, iterations // LEAST_TRIES)) if iterations else 1
         weights = self.evaluation.weigh(self.observation.imagine(self.chance), seat, legal)
+        misjudge(weights, self.settings.misjudgement, self.chance)
         nodes: list[Node] = []
         for index in foremost(weights, count):
             action = legal[index]

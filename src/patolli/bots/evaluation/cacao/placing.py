@@ -6,11 +6,12 @@ from typing import Final
 
 from patolli.bots.evaluation.cacao.answers import SPITE, filling
 from patolli.bots.evaluation.cacao.worths import (
-    WAITING_SURELY,
+    FIRST_TRIO,
+    TRIO_WORTH,
+    WAITING_WORTH,
     edge_worth,
     store_worth,
     sun_worth,
-    supply_worth,
     survey,
     temple_shares,
     turns_left,
@@ -38,7 +39,7 @@ class Placing:
         self.fruits: Final = state.villages[seat].cacao
         # The tile in hand is spent by the placement itself.
         self.turns: Final = turns_left(state, seat) - 1
-        self.waiting: Final = self._waiting()
+        self.waiting: Final = 0.0 if state.jungle_is_exhausted() else WAITING_WORTH[self.turns]
         # What the store would be worth with 0 to 5 fruits.
         self.stores: Final = [store_worth(count, self.turns) for count in range(STORAGE + 1)]
         self.rims: Final[dict[int, list[int]]] = {}
@@ -52,18 +53,12 @@ class Placing:
             facing = FIRST_FACING[first_of(action)] + second_of(action)
             cell = third_of(action)
             worth = self._worth(facing, cell)
+            if first_of(action) >= FIRST_TRIO:
+                worth -= TRIO_WORTH[self.turns]
             if kind_of(action) == OVERBUILD:
                 worth += self._covering(cell)
             weights.append(worth)
         return weights
-
-    def _waiting(self) -> float:
-        """What a worker that faces an empty cell can hope for."""
-        supply = len(self.state.display) + self.state.jungle_left()
-        if supply == 0:
-            return 0.0
-        scarce = min(1.0, supply / 8.0)
-        return WAITING_SURELY * scarce * supply_worth(self.state)
 
     def _worth(self, facing: int, cell: int) -> float:
         rim = self.rims.get(cell)
@@ -128,7 +123,7 @@ class Placing:
             beyond = cell + BEYOND[side]
             faced = tiles[beyond]
             if faced == EMPTY:
-                if is_empty and self.waiting > 0.0 and self.state.board.worker_neighbours(beyond) > 0:
+                if is_empty and self.state.display and self.state.board.worker_neighbours(beyond) > 0:
                     faced = FILLS
                     if beyond not in self.yields:
                         self.yields[beyond] = self._gap_yields(beyond)

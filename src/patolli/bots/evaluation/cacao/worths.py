@@ -33,20 +33,37 @@ from patolli.games.cacao.scoring import temple_gold
 from patolli.games.cacao.state import State
 
 # What a turn still to be played brings on average.
-TURN_WORTH: Final = 4.5
-# The price that a stored fruit can hope for, and how its hope fades with every turn that passes.
-FRUIT_PRICE: Final = 2.7
-FRUIT_PATIENCE: Final = 0.55
-# A sun token that may still pay for overbuilding.
-SUN_WORTH: Final = 2.0
-# Turns that bring the carrier one field further, on average.
-WATER_PACE: Final = 0.28
-# How far a lead of one worker at a temple still open on one side decides it.
+TURN_WORTH: Final = 5.0
+# What a stored fruit can hope for, by the turns its owner has left.
+FRUIT_WORTH: Final[tuple[float, ...]] = (0.0, 0.55, 0.75, 0.8, 0.95, 1.1, 1.2, 1.25, 1.3, 1.35, 1.4, 1.4)
+# What a worker that faces an empty cell can hope for, likewise.
+WAITING_WORTH: Final[tuple[float, ...]] = (0.0, 0.0, 0.1, 0.6, 0.9, 1.05, 1.2, 1.25, 1.35, 1.45, 1.4, 1.4)
+# What a tile with three workers on a side is worth as long as it is not laid, likewise.
+TRIO_WORTH: Final[tuple[float, ...]] = (0.0, 3.0, 2.6, 2.2, 1.9, 1.7, 1.0, 0.8, 0.3, 0.0, 0.0, 0.0)
+# What each step on the river is worth while others may follow; at the end the track pays.
+WATER_STEP: Final[tuple[float, ...]] = (3.7, 2.0, 2.1, 2.6, 3.1, 2.8, 2.4, 1.3)
+# A sun token may still pay for overbuilding.
+SUN_WORTH: Final[tuple[float, ...]] = (1.0, 1.4, 1.6, 1.7, 1.8, 1.8, 1.8, 1.9, 2.0, 2.0, 2.1, 2.1)
+# What a temple is worth to one of two players, by its free sides and the player's lead from -4
+# to 4 workers; first without workers there, then with some.
+TEMPLE_ABSENT: Final[tuple[tuple[float, ...], ...]] = (
+    (0.2, 0.2, 0.5, 1.0, 3.0, 3.0, 3.0, 3.0, 3.0),
+    (0.5, 0.5, 1.1, 2.2, 3.0, 3.0, 3.0, 3.0, 3.0),
+    (0.5, 0.9, 1.1, 2.3, 3.0, 3.0, 3.0, 3.0, 3.0),
+    (0.9, 1.2, 1.5, 2.4, 3.2, 3.2, 3.2, 3.2, 3.2),
+    (1.0, 1.5, 2.0, 2.6, 3.4, 3.4, 3.4, 3.4, 3.4),
+)
+TEMPLE_PRESENT: Final[tuple[tuple[float, ...], ...]] = (
+    (3.0, 3.0, 3.0, 3.05, 3.4, 5.65, 5.95, 6.0, 6.0),
+    (3.0, 3.0, 3.05, 3.3, 4.0, 5.15, 5.75, 5.95, 6.0),
+    (3.0, 3.0, 3.1, 3.2, 3.8, 4.8, 5.75, 5.95, 6.0),
+    (3.0, 3.0, 3.1, 3.2, 3.7, 4.6, 5.4, 5.8, 6.0),
+    (3.0, 3.0, 3.1, 3.2, 3.7, 4.6, 5.4, 5.8, 6.0),
+)
+# Worker tiles from here on have three workers on a side.
+FIRST_TRIO: Final = 2
+# How far a lead of one worker at a temple with one free side decides it among more players.
 TEMPLE_LEAD: Final = 1.1
-# How surely a waiting worker is put to work, at best.
-WAITING_SURELY: Final = 0.75
-# What one worker earns at each kind of jungle tile, roughly, before anything is known.
-WORKER_WORTH: Final[tuple[float, ...]] = (1.7, 3.0, 1.4, 2.0, 2.6, 1.0, 2.0, 2.2, 1.2, 2.0)
 
 
 def turns_left(state: State, seat: int) -> int:
@@ -54,57 +71,41 @@ def turns_left(state: State, seat: int) -> int:
     return len(state.villages[seat].hand) + state.pile_left(seat)
 
 
-def fruit_worth(place: int, turns: int) -> float:
-    """What the fruit in this place of the store can hope for."""
-    return FRUIT_PRICE * (1.0 - math.pow(FRUIT_PATIENCE, turns / place))
-
-
 def store_worth(fruits: int, turns: int) -> float:
-    """What a whole store can hope for."""
-    worth = 0.0
-    for place in range(1, fruits + 1):
-        worth += fruit_worth(place, turns)
-    return worth
+    """What the fruits in store can hope for."""
+    return fruits * FRUIT_WORTH[turns]
 
 
 def sun_worth(tokens: int, turns: int) -> float:
     """What sun tokens are worth: a coin each, or a tile covered."""
-    if turns == 0:
-        return float(tokens)
-    return tokens * SUN_WORTH
+    return tokens * SUN_WORTH[turns]
 
 
 def water_worth(field: int, turns: int) -> float:
-    """The carrier's field, and the fields it can hope to reach."""
-    reach = field + turns * WATER_PACE
-    if reach >= LAST_WATER_FIELD:
-        return float(WATER_TRACK[LAST_WATER_FIELD])
-    whole = int(reach)
-    low = WATER_TRACK[whole]
-    return low + (WATER_TRACK[whole + 1] - low) * (reach - whole)
-
-
-def supply_worth(state: State) -> float:
-    """What a worker earns on average at the tiles still to come."""
-    worth = 0.0
-    count = len(state.display) + state.jungle_left()
-    if count == 0:
-        return 0.0
-    for kind in state.display:
-        worth += WORKER_WORTH[kind]
-    pile = state.deal.jungle
-    for place in range(state.turned, len(pile)):
-        worth += WORKER_WORTH[pile[place]]
-    return worth / count
+    """What the carrier has reached, and can hope to reach."""
+    if turns == 0:
+        return float(WATER_TRACK[field])
+    worth = float(WATER_TRACK[0])
+    # In the last turns little can follow, so the track itself begins to count.
+    sooner = 1.0 / (turns + 1.0) if turns < 3 else 0.0
+    for step in range(field):
+        paid = WATER_TRACK[step + 1] - WATER_TRACK[step]
+        worth += sooner * paid + (1.0 - sooner) * WATER_STEP[step]
+    return worth
 
 
 def temple_shares(workers: list[int], open_sides: int) -> list[float]:
     """What each seat can expect of a temple."""
+    if len(workers) == 2:
+        lead = max(-4, min(4, workers[0] - workers[1]))
+        return [duel_share(workers[0], lead, open_sides), duel_share(workers[1], -lead, open_sides)]
     if open_sides == 0:
         return [float(gold) for gold in temple_gold(workers)]
     steepness = TEMPLE_LEAD / open_sides
     strengths = [math.exp(steepness * count) for count in workers]
-    whole = sum(strengths)
+    whole = 0.0
+    for strength in strengths:
+        whole += strength
     shares: list[float] = []
     for seat in range(len(workers)):
         own = strengths[seat]
@@ -118,6 +119,12 @@ def temple_shares(workers: list[int], open_sides: int) -> list[float]:
     return shares
 
 
+def duel_share(workers: int, lead: int, open_sides: int) -> float:
+    """What one of two players can expect of a temple."""
+    table = TEMPLE_PRESENT if workers else TEMPLE_ABSENT
+    return table[open_sides][lead + 4]
+
+
 def add_board(state: State, worths: list[float]) -> None:
     """Add what temples and waiting workers promise."""
     tiles = state.board.tiles
@@ -128,25 +135,30 @@ def add_board(state: State, worths: list[float]) -> None:
             shares = temple_shares(workers, open_sides)
             for seat in range(state.seats):
                 worths[seat] += shares[seat]
-    supply = len(state.display) + state.jungle_left()
-    if supply == 0:
+    for seat in range(state.seats):
+        worths[seat] += unlaid_trios(state, seat) * TRIO_WORTH[turns_left(state, seat)]
+    if state.jungle_is_exhausted():
         return
-    waiting = [0] * state.seats
-    seen: list[int] = []
     for cell in state.workers:
         tile = tiles[cell]
         for side in range(4):
-            beyond = cell + BEYOND[side]
-            if tiles[beyond] == EMPTY:
-                waiting[owner_of(tile)] += workers_on(tile, side)
-                if beyond not in seen:
-                    seen.append(beyond)
-    if not seen:
-        return
-    surely = min(WAITING_SURELY, WAITING_SURELY * supply / len(seen))
-    each = surely * supply_worth(state)
-    for seat in range(state.seats):
-        worths[seat] += waiting[seat] * each
+            if tiles[cell + BEYOND[side]] == EMPTY:
+                owner = owner_of(tile)
+                worths[owner] += workers_on(tile, side) * WAITING_WORTH[turns_left(state, owner)]
+
+
+def unlaid_trios(state: State, seat: int) -> int:
+    """The tiles with three workers on a side that a seat has not laid yet."""
+    village = state.villages[seat]
+    count = 0
+    for tile in village.hand:
+        if tile >= FIRST_TRIO:
+            count += 1
+    pile = state.deal.workers[seat]
+    for place in range(village.drawn, len(pile)):
+        if pile[place] >= FIRST_TRIO:
+            count += 1
+    return count
 
 
 def survey(state: State, cell: int, workers: list[int]) -> int:

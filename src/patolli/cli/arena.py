@@ -1,0 +1,152 @@
+"""`patolli arena`: bots against each other until it is clear who is stronger."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated, Final
+
+from cyclopts import Parameter
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from patolli.arena.cluster import ClusterRunner
+from patolli.arena.entrant import Entrant
+from patolli.arena.plot import course_plot
+from patolli.arena.runner import LocalRunner, Runner
+from patolli.arena.sequential import NOT_STRONGER, OPEN, STRONGER, interval
+from patolli.arena.tally import Standings
+from patolli.arena.ticket import series
+from patolli.arena.tournament import Result, hold
+from patolli.cli.arguments import GameKey, Hand, Json, Options, split, table_of_options
+from patolli.cli.failures import BadArgument, CannotWrite
+from patolli.cli.terminal import Terminal
+
+Entrants = Annotated[str, Parameter(help="arena-argument-bots")]
+Matches = Annotated[int, Parameter(help="arena-argument-matches")]
+FirstSeed = Annotated[int, Parameter(help="cli-argument-first-seed")]
+Workers = Annotated[int, Parameter(help="arena-argument-workers")]
+Ray = Annotated[str | None, Parameter(help="arena-argument-ray", show_default=False)]
+Everything = Annotated[bool, Parameter(name="--all", help="arena-argument-all", show_default=False)]
+Plot = Annotated[Path | None, Parameter(help="arena-argument-plot", show_default=False)]
+
+MOST_WORKERS: Final = 256
+VERDICTS: Final = {
+    STRONGER: "arena-verdict-stronger",
+    NOT_STRONGER: "arena-verdict-not-stronger",
+    OPEN: "arena-verdict-open",
+}
+
+
+def arena(
+    game: GameKey,
+    *,
+    bots: Entrants,
+    matches: Matches = 200,
+    seed: FirstSeed = 0,
+    workers: Workers = 2,
+    ray: Ray = None,
+    everything: Everything = False,
+    option: Options = None,
+    json_: Annotated[Json, Parameter(name="--json")] = False,
+    plot: Plot = None,
+    terminal: Hand,
+) -> int:
+    """Hold a tournament in which every deal is played from every seating."""
+    entrants = [Entrant.read(text) for text in split(bots)]
+    if not entrants:
+        raise BadArgument("--bots", bots)
+    tickets = series(game, table_of_options(option), entrants, matches, seed)
+    with Watch(terminal, len(tickets)) as watch:
+        result = hold(tickets, entrants, runner_of(workers, ray), not everything, watch.see)
+    if json_:
+        terminal.data(json.dumps(result.document(), ensure_ascii=True))
+    else:
+        show(terminal, result)
+    if plot is not None:
+        first = entrants[0].name
+        title = terminal.text("arena-plot-course", bot=first)
+        write(plot, course_plot(result.standings, title, terminal.text("arena-matches")))
+    return 0
+
+
+class Watch:
+    """A bar on the error stream, with the first entrant's share of wins so far."""
+
+    def __init__(self, terminal: Terminal, total: int) -> None:
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        self._terminal: Final = terminal
+        self._bar: Final = Progress(
+            *columns, console=terminal.err, transient=True, disable=not terminal.err.is_terminal
+        )
+        self._task: Final = self._bar.add_task(terminal.text("arena-playing"), total=total)
+
+    def __enter__(self) -> Watch:
+        self._bar.start()
+        return self
+
+    def __exit__(self, *what: object) -> None:
+        self._bar.stop()
+
+    def see(self, standings: Standings) -> None:
+        """One match more."""
+        first = standings.tallies[0]
+        low, high = interval(first.wins, first.matches)
+        estimate = self._terminal.text(
+            "arena-estimate",
+            bot=first.entrant.name,
+            share=percent(first.share()),
+            low=percent(low),
+            high=percent(high),
+        )
+        self._bar.update(self._task, advance=1, description=estimate)
+
+
+def runner_of(workers: int, ray: str | None) -> Runner:
+    """Whoever plays the tickets: processes of this machine, or a cluster."""
+    if not 1 <= workers <= MOST_WORKERS:
+        raise BadArgument("--workers", str(workers))
+    return LocalRunner(workers) if ray is None else ClusterRunner(ray, workers)
+
+
+def show(terminal: Terminal, result: Result) -> None:
+    """The entrants in a table, and what the test says."""
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column(terminal.text("cli-column-bot"))
+    for key in (
+        terminal.text("cli-column-wins"),
+        terminal.text("arena-column-share"),
+        terminal.text("arena-column-interval"),
+        terminal.text("cli-column-mean"),
+        terminal.text("arena-column-thought"),
+        terminal.text("arena-column-longest"),
+    ):
+        table.add_column(key, justify="right")
+    for tally in result.standings.tallies:
+        low, high = interval(tally.wins, tally.matches)
+        table.add_row(
+            tally.entrant.name,
+            f"{tally.wins:g}",
+            percent(tally.share()),
+            f"{percent(low)} … {percent(high)}",
+            f"{sum(tally.points) / max(1, len(tally.points)):.1f}",
+            f"{1000 * tally.seconds / max(1, tally.decisions):.1f} ms",
+            f"{1000 * tally.longest:.0f} ms",
+        )
+    terminal.show(table)
+    key = VERDICTS[result.standings.test.verdict()]
+    first = result.standings.tallies[0].entrant.name
+    terminal.say(terminal.text(key, bot=first, matches=len(result.outcomes)))
+
+
+def percent(share: float) -> str:
+    """A share as people read it."""
+    return f"{100 * share:.0f} %"
+
+
+def write(path: Path, text: str) -> None:
+    """Write a file, or say why it cannot be written."""
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise CannotWrite(path, error.strerror or "cannot be written") from error

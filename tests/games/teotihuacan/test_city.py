@@ -85,7 +85,9 @@ def test_higher_levels_need_the_decoration_and_the_pyramid_below() -> None:
     assert "place_decoration top" not in sides(decorations=twice, pyramid=pyramid(*LEVEL_1))
     assert "place_decoration top" in sides(decorations=twice, pyramid=pyramid(*LEVEL_1, 101))
     thrice = {"top": ["d1", "d2", "d3"], "right": [], "bottom": [], "left": []}
-    assert "place_decoration top" not in sides(decorations=thrice, pyramid=pyramid(*LEVEL_1, *LEVEL_2, first=0))
+    assert "place_decoration top" not in sides(
+        decorations=thrice, pyramid=pyramid(*LEVEL_1, *LEVEL_2, first=0)
+    )
     assert "place_decoration top" in sides(
         decorations=thrice, pyramid=pyramid(*LEVEL_1, *LEVEL_2, 200, 201, first=0)
     )

@@ -240,7 +240,7 @@ teotihuacan-starting-tile-st17 = { teotihuacan-board-stone-quarry }, { teotihuac
 teotihuacan-starting-tile-st18 = { teotihuacan-board-forest }, { teotihuacan-board-decorations }: 1 wood, 2 stone, 1 avenue step
 
 # Printed number and effect.
-teotihuacan-technology-t1 = 1 (Palace met: +1 cocoa)
+teotihuacan-technology-t1 = 1 (Palace reached or passed: +1 cocoa)
 teotihuacan-technology-t3 = 3 (Alchemy, Nobles: +3 VP)
 teotihuacan-technology-t5 = 5 (gathering: +1 resource)
 teotihuacan-technology-t7 = 7 (gathering: +1 cocoa, +1 VP)
@@ -599,65 +599,65 @@ teotihuacan-heading-total = Total
 
 teotihuacan-resources = { $wood ->
         [0] { $stone ->
-                [0] { $gold } gold
-               *[other] { $gold ->
-                        [0] { $stone } stone
-                       *[other] { $stone } stone and { $gold } gold
-                    }
+            [0] { $gold } gold
+           *[other] { $gold ->
+                [0] { $stone } stone
+               *[other] { $stone } stone and { $gold } gold
             }
+        }
        *[other] { $stone ->
-                [0] { $gold ->
-                        [0] { $wood } wood
-                       *[other] { $wood } wood and { $gold } gold
-                    }
-               *[other] { $gold ->
-                        [0] { $wood } wood and { $stone } stone
-                       *[other] { $wood } wood, { $stone } stone and { $gold } gold
-                    }
+            [0] { $gold ->
+                [0] { $wood } wood
+               *[other] { $wood } wood and { $gold } gold
             }
+           *[other] { $gold ->
+                [0] { $wood } wood and { $stone } stone
+               *[other] { $wood } wood, { $stone } stone and { $gold } gold
+            }
+        }
     }
 teotihuacan-goods = { $wood ->
         [0] { $stone ->
-                [0] { $gold ->
-                        [0] { $cocoa } cocoa
-                       *[other] { $cocoa ->
-                                [0] { $gold } gold
-                               *[other] { $gold } gold and { $cocoa } cocoa
-                            }
-                    }
-               *[other] { $gold ->
-                        [0] { $cocoa ->
-                                [0] { $stone } stone
-                               *[other] { $stone } stone and { $cocoa } cocoa
-                            }
-                       *[other] { $cocoa ->
-                                [0] { $stone } stone and { $gold } gold
-                               *[other] { $stone } stone, { $gold } gold and { $cocoa } cocoa
-                            }
-                    }
+            [0] { $gold ->
+                [0] { $cocoa } cocoa
+               *[other] { $cocoa ->
+                    [0] { $gold } gold
+                   *[other] { $gold } gold and { $cocoa } cocoa
+                }
             }
+           *[other] { $gold ->
+                [0] { $cocoa ->
+                    [0] { $stone } stone
+                   *[other] { $stone } stone and { $cocoa } cocoa
+                }
+               *[other] { $cocoa ->
+                    [0] { $stone } stone and { $gold } gold
+                   *[other] { $stone } stone, { $gold } gold and { $cocoa } cocoa
+                }
+            }
+        }
        *[other] { $stone ->
-                [0] { $gold ->
-                        [0] { $cocoa ->
-                                [0] { $wood } wood
-                               *[other] { $wood } wood and { $cocoa } cocoa
-                            }
-                       *[other] { $cocoa ->
-                                [0] { $wood } wood and { $gold } gold
-                               *[other] { $wood } wood, { $gold } gold and { $cocoa } cocoa
-                            }
-                    }
-               *[other] { $gold ->
-                        [0] { $cocoa ->
-                                [0] { $wood } wood and { $stone } stone
-                               *[other] { $wood } wood, { $stone } stone and { $cocoa } cocoa
-                            }
-                       *[other] { $cocoa ->
-                                [0] { $wood } wood, { $stone } stone and { $gold } gold
-                               *[other] { $wood } wood, { $stone } stone, { $gold } gold and { $cocoa } cocoa
-                            }
-                    }
+            [0] { $gold ->
+                [0] { $cocoa ->
+                    [0] { $wood } wood
+                   *[other] { $wood } wood and { $cocoa } cocoa
+                }
+               *[other] { $cocoa ->
+                    [0] { $wood } wood and { $gold } gold
+                   *[other] { $wood } wood, { $gold } gold and { $cocoa } cocoa
+                }
             }
+           *[other] { $gold ->
+                [0] { $cocoa ->
+                    [0] { $wood } wood and { $stone } stone
+                   *[other] { $wood } wood, { $stone } stone and { $cocoa } cocoa
+                }
+               *[other] { $cocoa ->
+                    [0] { $wood } wood, { $stone } stone and { $gold } gold
+                   *[other] { $wood } wood, { $stone } stone, { $gold } gold and { $cocoa } cocoa
+                }
+            }
+        }
     }
 
 ## Questions

@@ -100,9 +100,9 @@ class UseBoard(OpenDecision):
             self._worship(state, first_of(action), second_of(action), third_of(action))
         else:
             cost = colours_on(state, self.seat, self.board)
-            self._pay(state, cost, first_of(action), FOR_MAIN_ACTION)
             workers = state.players[self.seat].free_on(self.board)
             state.tell(MAIN_ACTION_TAKEN, self.seat, (self.board, workers, cost))
+            self._pay(state, cost, first_of(action), FOR_MAIN_ACTION)
             work(state, self.seat, self.board)
 
     def _pay(self, state: State, cocoa: int, payment: int, reason: int) -> None:

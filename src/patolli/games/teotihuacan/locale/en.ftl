@@ -545,12 +545,12 @@ teotihuacan-action-tile-masks = Masks
     .first = takes a mask
     .second = takes a mask
 
-teotihuacan-action-slot-top = top
-teotihuacan-action-slot-middle-left = middle left
-teotihuacan-action-slot-middle-right = middle right
-teotihuacan-action-slot-bottom-left = bottom left
-teotihuacan-action-slot-bottom-centre = bottom centre
-teotihuacan-action-slot-bottom-right = bottom right
+teotihuacan-action-slot-top = at the top
+teotihuacan-action-slot-middle-left = in the middle left
+teotihuacan-action-slot-middle-right = in the middle right
+teotihuacan-action-slot-bottom-left = at the bottom left
+teotihuacan-action-slot-bottom-centre = at the bottom centre
+teotihuacan-action-slot-bottom-right = at the bottom right
 
 teotihuacan-direction-left = left
 teotihuacan-direction-right = right
@@ -924,16 +924,16 @@ teotihuacan-event-match-ended = The match ends.
 
 ## Teotibot's log
 
-teotihuacan-event-bot-rolled = { $player } rolls { $first } and { $second }: the action tile { $tile }, { $slot }.
+teotihuacan-event-bot-rolled = { $player } rolls { $first } and { $second }: the action tile { $tile } { $slot }.
 teotihuacan-event-bot-step-failed = { $sort-failure ->
         [worker] { $player } cannot take step { $step } of { $tile }: it has no free worker at { $the-board }.
-        [goods] { $player } cannot take step { $step } of { $tile } at { $the-board }: it needs { $price-tile }.
-        [target] { $player } cannot take step { $step } of { $tile } at { $the-board }: { $nothing-tile }.
+        [goods] { $player } cannot take step { $step } of { $tile }: it needs { $price-tile }.
+        [target] { $player } cannot take step { $step } of { $tile }: { $nothing-tile }.
        *[action] { $player } cannot take step { $step } of { $tile }: there is nothing to do at { $the-board }.
     }
 teotihuacan-event-bot-step-taken = { $step ->
-        [1] { $player } takes step { $step } of { $tile } at { $the-board }: it { $first-tile }.
-       *[2] { $player } takes step { $step } of { $tile } at { $the-board }: it { $second-tile }.
+        [1] { $player } takes step { $step } at { $the-board }: it { $first-tile }.
+       *[2] { $player } takes step { $step } at { $the-board }: it { $second-tile }.
     }
 teotihuacan-event-bot-tried-worker = { $player } tries its worker of power { $power } at { $the-board }.
 teotihuacan-event-bot-fell-back = { $player } falls back on cocoa and its weakest worker.
@@ -942,6 +942,6 @@ teotihuacan-event-bot-worshipped = { $player } moves its worshipper from { $the-
 teotihuacan-event-bot-worshipper-displaced = { $player } has its worshipper displaced from { $the-from } to { $the-to }.
 teotihuacan-event-bot-discarded = { $player } discards the discovery tile “{ $discovery }” { $at-place }.
 teotihuacan-event-bot-exchanged = { $player } exchanges { $cocoa } cocoa for { $points } VP.
-teotihuacan-event-bot-tile-shifted = The action tile { $tile } moves to { $slot }.
+teotihuacan-event-bot-tile-shifted = The action tile { $tile } now lies { $slot }.
 teotihuacan-event-bot-tile-set-aside = The action tile { $tile } is set aside.
 teotihuacan-event-bot-direction-flipped = The upper direction tile is flipped to { $direction } and goes below.

@@ -568,11 +568,11 @@ teotihuacan-action-tile-masks = Máscaras
     .second = toma una máscara
 
 teotihuacan-action-slot-top = arriba
-teotihuacan-action-slot-middle-left = centro izquierda
-teotihuacan-action-slot-middle-right = centro derecha
-teotihuacan-action-slot-bottom-left = abajo izquierda
-teotihuacan-action-slot-bottom-centre = abajo centro
-teotihuacan-action-slot-bottom-right = abajo derecha
+teotihuacan-action-slot-middle-left = en el centro a la izquierda
+teotihuacan-action-slot-middle-right = en el centro a la derecha
+teotihuacan-action-slot-bottom-left = abajo a la izquierda
+teotihuacan-action-slot-bottom-centre = abajo en el centro
+teotihuacan-action-slot-bottom-right = abajo a la derecha
 
 teotihuacan-direction-left = izquierda
 teotihuacan-direction-right = derecha
@@ -949,13 +949,13 @@ teotihuacan-event-match-ended = La partida termina.
 teotihuacan-event-bot-rolled = { $player } saca { $first } y { $second }: la loseta de acción { $tile }, { $slot }.
 teotihuacan-event-bot-step-failed = { $sort-failure ->
         [worker] { $player } no puede dar el paso { $step } de { $tile }: no tiene trabajador libre { $at-board }.
-        [goods] { $player } no puede dar el paso { $step } de { $tile } { $at-board }: necesita { $price-tile }.
-        [target] { $player } no puede dar el paso { $step } de { $tile } { $at-board }: { $nothing-tile }.
+        [goods] { $player } no puede dar el paso { $step } de { $tile }: necesita { $price-tile }.
+        [target] { $player } no puede dar el paso { $step } de { $tile }: { $nothing-tile }.
        *[action] { $player } no puede dar el paso { $step } de { $tile }: no hay nada que hacer { $at-board }.
     }
 teotihuacan-event-bot-step-taken = { $step ->
-        [1] { $player } da el paso { $step } de { $tile } { $at-board }: { $first-tile }.
-       *[2] { $player } da el paso { $step } de { $tile } { $at-board }: { $second-tile }.
+        [1] { $player } da el paso { $step } { $at-board }: { $first-tile }.
+       *[2] { $player } da el paso { $step } { $at-board }: { $second-tile }.
     }
 teotihuacan-event-bot-tried-worker = { $player } prueba con su trabajador de poder { $power } { $at-board }.
 teotihuacan-event-bot-fell-back = { $player } recurre al cacao y a su trabajador más débil.
@@ -964,6 +964,6 @@ teotihuacan-event-bot-worshipped = { $player } mueve a su adorador { $from-from 
 teotihuacan-event-bot-worshipper-displaced = { $player } ve desplazado a su adorador { $from-from } { $to-to }.
 teotihuacan-event-bot-discarded = { $player } descarta la loseta de descubrimiento «{ $discovery }» { $at-place }.
 teotihuacan-event-bot-exchanged = { $player } cambia { $cocoa } de cacao por { $points } PV.
-teotihuacan-event-bot-tile-shifted = La loseta de acción { $tile } pasa a { $slot }.
+teotihuacan-event-bot-tile-shifted = La loseta de acción { $tile } queda { $slot }.
 teotihuacan-event-bot-tile-set-aside = La loseta de acción { $tile } queda apartada.
 teotihuacan-event-bot-direction-flipped = La loseta de dirección superior se gira a { $direction } y va debajo.

@@ -939,13 +939,13 @@ teotihuacan-event-match-ended = La partie se termine.
 teotihuacan-event-bot-rolled = { $player } obtient { $first } et { $second } : la tuile d’action { $tile }, { $slot }.
 teotihuacan-event-bot-step-failed = { $sort-failure ->
         [worker] { $player } ne peut pas faire le pas { $step } de { $tile } : il n’a aucun ouvrier libre { $at-board }.
-        [goods] { $player } ne peut pas faire le pas { $step } de { $tile } { $at-board } : il lui faut { $price-tile }.
-        [target] { $player } ne peut pas faire le pas { $step } de { $tile } { $at-board } : { $nothing-tile }.
+        [goods] { $player } ne peut pas faire le pas { $step } de { $tile } : il lui faut { $price-tile }.
+        [target] { $player } ne peut pas faire le pas { $step } de { $tile } : { $nothing-tile }.
        *[action] { $player } ne peut pas faire le pas { $step } de { $tile } : il n’y a rien à faire { $at-board }.
     }
 teotihuacan-event-bot-step-taken = { $step ->
-        [1] { $player } fait le pas { $step } de { $tile } { $at-board } : { $first-tile }.
-       *[2] { $player } fait le pas { $step } de { $tile } { $at-board } : { $second-tile }.
+        [1] { $player } fait le pas { $step } { $at-board } : { $first-tile }.
+       *[2] { $player } fait le pas { $step } { $at-board } : { $second-tile }.
     }
 teotihuacan-event-bot-tried-worker = { $player } essaie avec son ouvrier de puissance { $power } { $at-board }.
 teotihuacan-event-bot-fell-back = { $player } se rabat sur le cacao et son ouvrier le plus faible.

@@ -949,13 +949,13 @@ teotihuacan-event-match-ended = A partida termina.
 teotihuacan-event-bot-rolled = { $player } tira { $first } e { $second }: a peça de ação { $tile }, { $slot }.
 teotihuacan-event-bot-step-failed = { $sort-failure ->
         [worker] { $player } não pode dar o passo { $step } de { $tile }: não tem trabalhador livre { $at-board }.
-        [goods] { $player } não pode dar o passo { $step } de { $tile } { $at-board }: precisa de { $price-tile }.
-        [target] { $player } não pode dar o passo { $step } de { $tile } { $at-board }: { $nothing-tile }.
+        [goods] { $player } não pode dar o passo { $step } de { $tile }: precisa de { $price-tile }.
+        [target] { $player } não pode dar o passo { $step } de { $tile }: { $nothing-tile }.
        *[action] { $player } não pode dar o passo { $step } de { $tile }: não há nada a fazer { $at-board }.
     }
 teotihuacan-event-bot-step-taken = { $step ->
-        [1] { $player } dá o passo { $step } de { $tile } { $at-board }: { $first-tile }.
-       *[2] { $player } dá o passo { $step } de { $tile } { $at-board }: { $second-tile }.
+        [1] { $player } dá o passo { $step } { $at-board }: { $first-tile }.
+       *[2] { $player } dá o passo { $step } { $at-board }: { $second-tile }.
     }
 teotihuacan-event-bot-tried-worker = { $player } tenta com seu trabalhador de poder { $power } { $at-board }.
 teotihuacan-event-bot-fell-back = { $player } recorre ao cacau e ao seu trabalhador mais fraco.

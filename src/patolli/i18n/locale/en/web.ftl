@@ -1,0 +1,239 @@
+# What the browser says.
+
+## Shell
+
+web-home-link = Home
+web-pages = Pages
+web-play = Play
+web-learn = Rules
+web-replay = Replay
+web-settings = Settings
+web-language = Language
+web-theme = Light or dark
+web-close = Close
+web-loading = Setting the table…
+web-guest = Guest
+web-yes = Yes
+web-no = No
+web-all = All
+web-save = Save
+web-saved = Saved.
+web-error-unknown = That did not work ({ $kind }).
+web-error-unreachable = The server cannot be reached. Try again in a moment.
+
+## Home
+
+web-home-title = Play now
+web-home-about = No account needed. Bots at once, friends by link.
+web-step-game = Game
+web-step-options = Options
+web-step-seats = Seats
+web-pace = Pace
+web-pace-none = No clock
+web-pace-live = Live
+web-pace-days = 3 days
+web-table = Table
+web-private = Private
+web-open = Open
+web-more-options = { $count ->
+        [one] { $count } more rule, at its default
+       *[other] { $count } more rules, all at their defaults
+    }
+web-fewer-options = Show fewer rules
+web-your-name = Your name
+web-seat = Seat { $number }
+web-seat-free = Free seat
+web-seat-link = Friend by link
+web-seat-here = Same screen
+web-seat-open = Anyone
+web-seat-empty = Empty
+web-seat-bot = Seat a bot
+web-bot = bot
+web-bot-level = Bot, level { $level }
+web-start = Start now
+web-your-turn = Your turn
+web-your-turn-none = Nothing waits for you. Start a table, or join an open one.
+web-waiting-others = Waiting for others
+web-finished = Finished
+web-tables-count = { $count ->
+        [one] { $count } table
+       *[other] { $count } tables
+    }
+web-table-gathering = Seats are still free
+web-table-yours = You are to decide
+web-open-tables = Open tables
+web-open-tables-none = No open table right now. Start one and let others join.
+web-join = Join
+web-learn-title = Learn
+web-learn-cacao = Cacao in five minutes
+web-learn-cacao-about = the rules with pictures
+web-replay-open = Open a record
+web-replay-open-about = a match from a file, move by move
+web-join-title = Join a table of { $game }
+web-join-full = Every seat is taken. You may watch.
+web-sit = Sit down
+web-watch = Watch
+web-gathering = { $count ->
+        [one] One seat is free. Send the link to a friend.
+       *[other] { $count } seats are free. Send the link to your friends.
+    }
+web-gathering-full = Everybody is here.
+web-link = Link to this table
+web-copy = Copy
+web-copied = Copied
+
+## Account and settings
+
+web-account = Your account
+web-account-about = A guest lives in this browser. With a login and a password you come back from anywhere.
+web-account-kept = Kept under the login { $login }.
+web-account-keep = Keep this account
+web-login = Login
+web-password = Password
+web-log-in = Log in
+web-log-out = Log out
+web-theme-auto = As the system
+web-theme-obsidian = Obsidian
+web-theme-codex = Codex
+web-motion = Motion
+web-motion-auto = As the system
+web-motion-still = Still
+web-setting-first-tap = Commit on first tap
+web-setting-first-tap-about = A place is taken at once instead of being shown first.
+web-setting-recap = Tell me what happened
+web-setting-recap-about = Opens by itself when others moved while you were away.
+
+## Table
+
+web-you = you
+web-away = away
+web-players = Players
+web-board = Board
+web-decision = Your decision
+web-options = Options
+web-options-count = { $count ->
+        [one] { $count } way
+       *[other] { $count } ways
+    }
+web-options-back = Back
+web-reveals = After this you cannot undo
+web-undo = Undo
+web-restart = Restart the turn
+web-waiting = Waiting for { $player }
+web-watching = You are watching
+web-over = The match is over
+web-reconnecting = Reconnecting
+web-reconnecting-about = The connection was lost. Nothing is lost with it.
+web-reconnecting-kept = Your answer is kept and will be sent once.
+web-gone = This table cannot be seen, or is not there any more.
+web-drawer = Table, log and chat
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-phrase-hello = Hello
+web-phrase-good-luck = Good luck
+web-phrase-nice-move = Nice move
+web-phrase-thanks = Thanks
+web-phrase-sorry = Sorry
+web-phrase-one-moment = One moment
+web-phrase-your-turn = It is your turn
+web-phrase-well-played = Well played
+web-phrase-goodbye = Goodbye
+web-clock = time left
+web-clock-days = { $days } d { $hours } h
+web-clock-hours = { $hours } h { $minutes } min
+web-recap = Since your last turn
+web-recap-done = Now my turn
+web-recap-empty = Nobody has moved since.
+web-text-view = Text view
+web-rules = Rules for this choice
+web-rules-of = The rules of { $game }
+web-rules-none = These rules have not been written here yet.
+web-hand-over = Pass the screen to { $player }
+web-hand-over-hidden = What the others hold is hidden.
+web-hand-over-hold = Hold to show your hand
+web-orders = While others play
+web-orders-about = These answer for you at once, so that nobody waits.
+web-orders-none = This game has no standing orders.
+web-orders-ask = Ask me
+web-orders-off-turn = On others’ turns
+web-orders-always = Always
+web-offer = The table must agree
+web-offer-take-back = { $player } asks to take back.
+web-offer-timeout = The time of { $player } has run out.
+web-offer-wait = Wait
+web-offer-end = End the match
+web-total = Total
+web-winner = { $count ->
+        [1] { $player } wins
+       *[other] { $player } share the win
+    }
+web-look = Look at the board
+web-again = Again with these seats
+web-map-nearer = Zoom in
+web-map-fit = Show the whole map
+
+## Replay
+
+web-replay-ribbon = Move { $move } of { $moves } · not the live table
+web-replay-start = The beginning
+web-replay-plot = Points by move
+web-replay-plot-told = Points after this move: { $points }
+web-replay-log-about = a line opens its board
+web-replay-move = Move
+web-replay-first = To the beginning
+web-replay-back = One turn back
+web-replay-next = One turn on
+web-replay-last = To the end
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-speed = Speed
+web-fork-here = Continue on this screen
+web-fork-bots = Continue against bots
+web-record-save = Save the record
+web-record-drop = Choose a file, or drop it here. Nothing of it is kept.
+web-record-unreadable = { $file } is no record of a match.
+
+## Cacao
+
+web-cacao-round = Round { $round } of { $rounds } · jungle { $left } left
+web-cacao-ended = finished
+web-cacao-tiles = { $hand } in hand · { $pile } left
+web-cacao-hand = Your hand
+web-cacao-tile = Tile { $number }: { $tile }
+web-cacao-display = Jungle display
+web-cacao-display-empty = No jungle tile is left.
+web-cacao-left = { $count ->
+        [one] { $count } tile left
+       *[other] { $count } tiles left
+    }
+web-cacao-to-come = Still to come
+web-cacao-now = If it ended now
+web-cacao-final = Final score
+web-cacao-story = How it was counted
+web-cacao-gold = gold
+web-cacao-temples = temples
+web-cacao-sun = sun tokens
+web-cacao-water = water
+web-cacao-temple-workers = workers at temples
+web-cacao-village = { $player }: { $gold } gold, { $cacao } cacao, { $sun } sun tokens, water carrier on { $water }, { $hand } tiles in hand and { $pile } in the pile.
+web-cacao-map = Map with { $jungle } jungle tiles and { $workers } worker tiles
+web-cacao-cell = Place at { $x }, { $y }
+web-cacao-place-question = Place a worker tile
+web-cacao-place-choose = Choose one of your tiles, or drag it to a lit place.
+web-cacao-place-where = Now choose a lit place.
+web-cacao-place-gap = Pick the jungle tile for the gap, turn your tile, then place it.
+web-cacao-place-turn = Turn it with R, or by tapping it, then place it.
+web-cacao-place = Place here
+web-cacao-cover = Cover this tile
+web-cacao-turn = Turn
+web-cacao-gap = gap
+web-cacao-this-move = This move
+web-cacao-nothing = brings nothing at once
+web-cacao-others = { $player } acts at the gap too
+web-cacao-told-row = Row { $y }:
+web-cacao-told-tile = column { $x } { $tile }
+web-cacao-told-workers = column { $x } workers of { $player }, north { $north }, east { $east }, south { $south }, west { $west }

@@ -1,0 +1,239 @@
+# Lo que dice el navegador.
+
+## Shell
+
+web-home-link = Inicio
+web-pages = Páginas
+web-play = Jugar
+web-learn = Reglas
+web-replay = Repetición
+web-settings = Ajustes
+web-language = Idioma
+web-theme = Claro u oscuro
+web-close = Cerrar
+web-loading = Poniendo la mesa…
+web-guest = Invitado
+web-yes = Sí
+web-no = No
+web-all = Todas
+web-save = Guardar
+web-saved = Guardado.
+web-error-unknown = No ha funcionado ({ $kind }).
+web-error-unreachable = No se puede llegar al servidor. Inténtalo de nuevo en un momento.
+
+## Home
+
+web-home-title = Juega ya
+web-home-about = Sin cuenta. Bots al instante, amigos con un enlace.
+web-step-game = Juego
+web-step-options = Opciones
+web-step-seats = Asientos
+web-pace = Ritmo
+web-pace-none = Sin reloj
+web-pace-live = En vivo
+web-pace-days = 3 días
+web-table = Mesa
+web-private = Privada
+web-open = Abierta
+web-more-options = { $count ->
+        [one] { $count } regla más, con su valor habitual
+       *[other] { $count } reglas más, con sus valores habituales
+    }
+web-fewer-options = Mostrar menos reglas
+web-your-name = Tu nombre
+web-seat = Asiento { $number }
+web-seat-free = Asiento libre
+web-seat-link = Amigo con enlace
+web-seat-here = Misma pantalla
+web-seat-open = Cualquiera
+web-seat-empty = Vacío
+web-seat-bot = Sentar un bot
+web-bot = bot
+web-bot-level = Bot, nivel { $level }
+web-start = Empezar ya
+web-your-turn = Te toca
+web-your-turn-none = Nada te espera. Abre una mesa o únete a una abierta.
+web-waiting-others = Esperando a otros
+web-finished = Terminadas
+web-tables-count = { $count ->
+        [one] { $count } mesa
+       *[other] { $count } mesas
+    }
+web-table-gathering = Aún quedan asientos libres
+web-table-yours = Decides tú
+web-open-tables = Mesas abiertas
+web-open-tables-none = Ahora no hay mesas abiertas. Abre una y que otros se unan.
+web-join = Unirse
+web-learn-title = Aprender
+web-learn-cacao = Cacao en cinco minutos
+web-learn-cacao-about = las reglas con imágenes
+web-replay-open = Abrir un registro
+web-replay-open-about = una partida de un archivo, jugada a jugada
+web-join-title = Únete a una mesa de { $game }
+web-join-full = Todos los asientos están ocupados. Puedes mirar.
+web-sit = Sentarse
+web-watch = Mirar
+web-gathering = { $count ->
+        [one] Queda un asiento libre. Envía el enlace a un amigo.
+       *[other] Quedan { $count } asientos libres. Envía el enlace a tus amigos.
+    }
+web-gathering-full = Ya están todos.
+web-link = Enlace a esta mesa
+web-copy = Copiar
+web-copied = Copiado
+
+## Account and settings
+
+web-account = Tu cuenta
+web-account-about = Un invitado vive en este navegador. Con un usuario y una contraseña vuelves desde cualquier lugar.
+web-account-kept = Guardada con el usuario { $login }.
+web-account-keep = Guardar esta cuenta
+web-login = Usuario
+web-password = Contraseña
+web-log-in = Entrar
+web-log-out = Salir
+web-theme-auto = Como el sistema
+web-theme-obsidian = Obsidiana
+web-theme-codex = Códice
+web-motion = Movimiento
+web-motion-auto = Como el sistema
+web-motion-still = Quieto
+web-setting-first-tap = Confirmar al primer toque
+web-setting-first-tap-about = El lugar se ocupa al instante, sin mostrarlo antes.
+web-setting-recap = Contarme qué pasó
+web-setting-recap-about = Se abre solo cuando otros jugaron mientras no estabas.
+
+## Table
+
+web-you = tú
+web-away = ausente
+web-players = Jugadores
+web-board = Tablero
+web-decision = Tu decisión
+web-options = Opciones
+web-options-count = { $count ->
+        [one] { $count } manera
+       *[other] { $count } maneras
+    }
+web-options-back = Volver
+web-reveals = Después no podrás deshacer
+web-undo = Deshacer
+web-restart = Repetir el turno
+web-waiting = Esperando a { $player }
+web-watching = Estás mirando
+web-over = La partida ha terminado
+web-reconnecting = Reconectando
+web-reconnecting-about = Se perdió la conexión. No se pierde nada más.
+web-reconnecting-kept = Tu respuesta se guarda y se enviará una sola vez.
+web-gone = Esta mesa no se puede ver o ya no existe.
+web-drawer = Mesa, registro y chat
+web-log = Registro
+web-log-empty = Aún no ha pasado nada.
+web-chat = Chat
+web-chat-empty = Nadie ha dicho nada aún.
+web-chat-say = Di algo
+web-chat-send = Enviar
+web-phrase-hello = Hola
+web-phrase-good-luck = Suerte
+web-phrase-nice-move = Buena jugada
+web-phrase-thanks = Gracias
+web-phrase-sorry = Perdón
+web-phrase-one-moment = Un momento
+web-phrase-your-turn = Te toca
+web-phrase-well-played = Bien jugado
+web-phrase-goodbye = Adiós
+web-clock = tiempo restante
+web-clock-days = { $days } d { $hours } h
+web-clock-hours = { $hours } h { $minutes } min
+web-recap = Desde tu último turno
+web-recap-done = Ahora me toca
+web-recap-empty = Nadie ha jugado desde entonces.
+web-text-view = Vista de texto
+web-rules = Reglas para esta decisión
+web-rules-of = Las reglas de { $game }
+web-rules-none = Estas reglas aún no están escritas aquí.
+web-hand-over = Pasa la pantalla a { $player }
+web-hand-over-hidden = Lo que tienen los demás está oculto.
+web-hand-over-hold = Mantén pulsado para ver tu mano
+web-orders = Mientras juegan los demás
+web-orders-about = Responden por ti al instante, para que nadie espere.
+web-orders-none = Este juego no tiene órdenes permanentes.
+web-orders-ask = Pregúntame
+web-orders-off-turn = En turnos ajenos
+web-orders-always = Siempre
+web-offer = La mesa debe ponerse de acuerdo
+web-offer-take-back = { $player } pide deshacer.
+web-offer-timeout = Se acabó el tiempo de { $player }.
+web-offer-wait = Esperar
+web-offer-end = Terminar la partida
+web-total = Total
+web-winner = { $count ->
+        [1] Gana { $player }
+       *[other] { $player } comparten la victoria
+    }
+web-look = Ver el tablero
+web-again = Otra vez con estos asientos
+web-map-nearer = Acercar
+web-map-fit = Ver todo el mapa
+
+## Replay
+
+web-replay-ribbon = Jugada { $move } de { $moves } · no es la mesa en vivo
+web-replay-start = El comienzo
+web-replay-plot = Puntos por jugada
+web-replay-plot-told = Puntos tras esta jugada: { $points }
+web-replay-log-about = una línea abre su tablero
+web-replay-move = Jugada
+web-replay-first = Al comienzo
+web-replay-back = Un turno atrás
+web-replay-next = Un turno adelante
+web-replay-last = Al final
+web-replay-play = Reproducir
+web-replay-pause = Pausa
+web-replay-speed = Velocidad
+web-fork-here = Seguir en esta pantalla
+web-fork-bots = Seguir contra bots
+web-record-save = Guardar el registro
+web-record-drop = Elige un archivo o suéltalo aquí. No se guarda nada.
+web-record-unreadable = { $file } no es el registro de una partida.
+
+## Cacao
+
+web-cacao-round = Ronda { $round } de { $rounds } · selva: quedan { $left }
+web-cacao-ended = terminada
+web-cacao-tiles = { $hand } en mano · quedan { $pile }
+web-cacao-hand = Tu mano
+web-cacao-tile = Loseta { $number }: { $tile }
+web-cacao-display = Muestra de selva
+web-cacao-display-empty = No queda ninguna loseta de selva.
+web-cacao-left = { $count ->
+        [one] queda { $count } loseta
+       *[other] quedan { $count } losetas
+    }
+web-cacao-to-come = Aún por salir
+web-cacao-now = Si acabara ahora
+web-cacao-final = Puntuación final
+web-cacao-story = Cómo se contó
+web-cacao-gold = oro
+web-cacao-temples = templos
+web-cacao-sun = fichas de sol
+web-cacao-water = agua
+web-cacao-temple-workers = trabajadores en templos
+web-cacao-village = { $player }: { $gold } de oro, { $cacao } de cacao, { $sun } fichas de sol, aguador en { $water }, { $hand } losetas en mano y { $pile } en la pila.
+web-cacao-map = Mapa con { $jungle } losetas de selva y { $workers } de trabajadores
+web-cacao-cell = Lugar { $x }, { $y }
+web-cacao-place-question = Coloca una loseta de trabajadores
+web-cacao-place-choose = Elige una de tus losetas o arrástrala a un lugar iluminado.
+web-cacao-place-where = Ahora elige un lugar iluminado.
+web-cacao-place-gap = Elige la loseta de selva para el hueco, gira la tuya y colócala.
+web-cacao-place-turn = Gírala con R o tocándola, y colócala.
+web-cacao-place = Colocar aquí
+web-cacao-cover = Cubrir esta loseta
+web-cacao-turn = Girar
+web-cacao-gap = hueco
+web-cacao-this-move = Esta jugada
+web-cacao-nothing = no da nada por ahora
+web-cacao-others = { $player } también actúa en el hueco
+web-cacao-told-row = Fila { $y }:
+web-cacao-told-tile = columna { $x } { $tile }
+web-cacao-told-workers = columna { $x } trabajadores de { $player }, norte { $north }, este { $east }, sur { $south }, oeste { $west }

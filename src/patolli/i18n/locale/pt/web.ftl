@@ -1,0 +1,239 @@
+# O que o navegador diz.
+
+## Shell
+
+web-home-link = Início
+web-pages = Páginas
+web-play = Jogar
+web-learn = Regras
+web-replay = Replay
+web-settings = Ajustes
+web-language = Idioma
+web-theme = Claro ou escuro
+web-close = Fechar
+web-loading = Preparando a mesa…
+web-guest = Visitante
+web-yes = Sim
+web-no = Não
+web-all = Todas
+web-save = Salvar
+web-saved = Salvo.
+web-error-unknown = Não funcionou ({ $kind }).
+web-error-unreachable = Não foi possível chegar ao servidor. Tente de novo daqui a pouco.
+
+## Home
+
+web-home-title = Jogue já
+web-home-about = Sem conta. Bots na hora, amigos por link.
+web-step-game = Jogo
+web-step-options = Opções
+web-step-seats = Lugares
+web-pace = Ritmo
+web-pace-none = Sem relógio
+web-pace-live = Ao vivo
+web-pace-days = 3 dias
+web-table = Mesa
+web-private = Privada
+web-open = Aberta
+web-more-options = { $count ->
+        [one] Mais { $count } regra, no valor padrão
+       *[other] Mais { $count } regras, nos valores padrão
+    }
+web-fewer-options = Mostrar menos regras
+web-your-name = Seu nome
+web-seat = Lugar { $number }
+web-seat-free = Lugar livre
+web-seat-link = Amigo por link
+web-seat-here = Mesma tela
+web-seat-open = Qualquer pessoa
+web-seat-empty = Vazio
+web-seat-bot = Sentar um bot
+web-bot = bot
+web-bot-level = Bot, nível { $level }
+web-start = Começar já
+web-your-turn = Sua vez
+web-your-turn-none = Nada espera por você. Abra uma mesa ou entre em uma aberta.
+web-waiting-others = Esperando os outros
+web-finished = Terminadas
+web-tables-count = { $count ->
+        [one] { $count } mesa
+       *[other] { $count } mesas
+    }
+web-table-gathering = Ainda há lugares livres
+web-table-yours = Você decide
+web-open-tables = Mesas abertas
+web-open-tables-none = Nenhuma mesa aberta agora. Abra uma e deixe outros entrarem.
+web-join = Entrar
+web-learn-title = Aprender
+web-learn-cacao = Cacao em cinco minutos
+web-learn-cacao-about = as regras com imagens
+web-replay-open = Abrir um registro
+web-replay-open-about = uma partida de um arquivo, lance a lance
+web-join-title = Entre em uma mesa de { $game }
+web-join-full = Todos os lugares estão ocupados. Você pode assistir.
+web-sit = Sentar
+web-watch = Assistir
+web-gathering = { $count ->
+        [one] Há um lugar livre. Envie o link a um amigo.
+       *[other] Há { $count } lugares livres. Envie o link aos seus amigos.
+    }
+web-gathering-full = Todos já chegaram.
+web-link = Link desta mesa
+web-copy = Copiar
+web-copied = Copiado
+
+## Account and settings
+
+web-account = Sua conta
+web-account-about = Um visitante vive neste navegador. Com um usuário e uma senha você volta de qualquer lugar.
+web-account-kept = Guardada com o usuário { $login }.
+web-account-keep = Guardar esta conta
+web-login = Usuário
+web-password = Senha
+web-log-in = Entrar
+web-log-out = Sair
+web-theme-auto = Como o sistema
+web-theme-obsidian = Obsidiana
+web-theme-codex = Códice
+web-motion = Movimento
+web-motion-auto = Como o sistema
+web-motion-still = Parado
+web-setting-first-tap = Confirmar no primeiro toque
+web-setting-first-tap-about = O lugar é ocupado na hora, sem mostrar antes.
+web-setting-recap = Contar o que aconteceu
+web-setting-recap-about = Abre sozinho quando outros jogaram enquanto você estava fora.
+
+## Table
+
+web-you = você
+web-away = ausente
+web-players = Jogadores
+web-board = Tabuleiro
+web-decision = Sua decisão
+web-options = Opções
+web-options-count = { $count ->
+        [one] { $count } modo
+       *[other] { $count } modos
+    }
+web-options-back = Voltar
+web-reveals = Depois não dá para desfazer
+web-undo = Desfazer
+web-restart = Refazer a vez
+web-waiting = Esperando { $player }
+web-watching = Você está assistindo
+web-over = A partida terminou
+web-reconnecting = Reconectando
+web-reconnecting-about = A conexão caiu. Nada mais se perdeu.
+web-reconnecting-kept = Sua resposta está guardada e será enviada uma só vez.
+web-gone = Esta mesa não pode ser vista ou não existe mais.
+web-drawer = Mesa, registro e chat
+web-log = Registro
+web-log-empty = Nada aconteceu ainda.
+web-chat = Chat
+web-chat-empty = Ninguém disse nada ainda.
+web-chat-say = Diga algo
+web-chat-send = Enviar
+web-phrase-hello = Olá
+web-phrase-good-luck = Boa sorte
+web-phrase-nice-move = Boa jogada
+web-phrase-thanks = Obrigado
+web-phrase-sorry = Desculpe
+web-phrase-one-moment = Um momento
+web-phrase-your-turn = É a sua vez
+web-phrase-well-played = Bem jogado
+web-phrase-goodbye = Até logo
+web-clock = tempo restante
+web-clock-days = { $days } d { $hours } h
+web-clock-hours = { $hours } h { $minutes } min
+web-recap = Desde a sua última vez
+web-recap-done = Agora é a minha vez
+web-recap-empty = Ninguém jogou desde então.
+web-text-view = Vista em texto
+web-rules = Regras para esta decisão
+web-rules-of = As regras de { $game }
+web-rules-none = Estas regras ainda não estão escritas aqui.
+web-hand-over = Passe a tela para { $player }
+web-hand-over-hidden = O que os outros têm está escondido.
+web-hand-over-hold = Segure para ver a sua mão
+web-orders = Enquanto os outros jogam
+web-orders-about = Respondem por você na hora, para ninguém esperar.
+web-orders-none = Este jogo não tem ordens permanentes.
+web-orders-ask = Pergunte
+web-orders-off-turn = Na vez dos outros
+web-orders-always = Sempre
+web-offer = A mesa precisa concordar
+web-offer-take-back = { $player } pede para desfazer.
+web-offer-timeout = O tempo de { $player } acabou.
+web-offer-wait = Esperar
+web-offer-end = Encerrar a partida
+web-total = Total
+web-winner = { $count ->
+        [1] { $player } vence
+       *[other] { $player } dividem a vitória
+    }
+web-look = Ver o tabuleiro
+web-again = De novo com estes lugares
+web-map-nearer = Aproximar
+web-map-fit = Ver o mapa inteiro
+
+## Replay
+
+web-replay-ribbon = Lance { $move } de { $moves } · não é a mesa ao vivo
+web-replay-start = O começo
+web-replay-plot = Pontos por lance
+web-replay-plot-told = Pontos depois deste lance: { $points }
+web-replay-log-about = uma linha abre o tabuleiro
+web-replay-move = Lance
+web-replay-first = Ao começo
+web-replay-back = Uma vez atrás
+web-replay-next = Uma vez adiante
+web-replay-last = Ao fim
+web-replay-play = Reproduzir
+web-replay-pause = Pausa
+web-replay-speed = Velocidade
+web-fork-here = Continuar nesta tela
+web-fork-bots = Continuar contra bots
+web-record-save = Salvar o registro
+web-record-drop = Escolha um arquivo ou solte aqui. Nada fica guardado.
+web-record-unreadable = { $file } não é o registro de uma partida.
+
+## Cacao
+
+web-cacao-round = Rodada { $round } de { $rounds } · selva: restam { $left }
+web-cacao-ended = terminada
+web-cacao-tiles = { $hand } na mão · restam { $pile }
+web-cacao-hand = Sua mão
+web-cacao-tile = Peça { $number }: { $tile }
+web-cacao-display = Mostra da selva
+web-cacao-display-empty = Não resta nenhuma peça de selva.
+web-cacao-left = { $count ->
+        [one] resta { $count } peça
+       *[other] restam { $count } peças
+    }
+web-cacao-to-come = Ainda por vir
+web-cacao-now = Se acabasse agora
+web-cacao-final = Pontuação final
+web-cacao-story = Como foi contado
+web-cacao-gold = ouro
+web-cacao-temples = templos
+web-cacao-sun = fichas de sol
+web-cacao-water = água
+web-cacao-temple-workers = trabalhadores em templos
+web-cacao-village = { $player }: { $gold } de ouro, { $cacao } de cacau, { $sun } fichas de sol, aguadeiro em { $water }, { $hand } peças na mão e { $pile } na pilha.
+web-cacao-map = Mapa com { $jungle } peças de selva e { $workers } de trabalhadores
+web-cacao-cell = Lugar { $x }, { $y }
+web-cacao-place-question = Coloque uma peça de trabalhadores
+web-cacao-place-choose = Escolha uma das suas peças ou arraste-a para um lugar aceso.
+web-cacao-place-where = Agora escolha um lugar aceso.
+web-cacao-place-gap = Escolha a peça de selva para o vão, gire a sua e coloque.
+web-cacao-place-turn = Gire com R ou tocando nela, e coloque.
+web-cacao-place = Colocar aqui
+web-cacao-cover = Cobrir esta peça
+web-cacao-turn = Girar
+web-cacao-gap = vão
+web-cacao-this-move = Este lance
+web-cacao-nothing = não traz nada por ora
+web-cacao-others = { $player } também age no vão
+web-cacao-told-row = Linha { $y }:
+web-cacao-told-tile = coluna { $x } { $tile }
+web-cacao-told-workers = coluna { $x } trabalhadores de { $player }, norte { $north }, leste { $east }, sul { $south }, oeste { $west }

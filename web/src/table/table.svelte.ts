@@ -1,0 +1,250 @@
+/** A table as this browser knows it: what the server told, and what was sent but not yet answered. */
+import { GameTexts } from "../text/game.ts";
+import { t } from "../text/texts.svelte.ts";
+import { cards } from "../wire/cards.svelte.ts";
+import { socket, type Guest } from "../wire/socket.svelte.ts";
+import type { ChatLine, ClientMessage, Entry, Mistake, Option, Pending, Preview, ServerMessage, TableSheet, Update } from "../wire/types.ts";
+
+/** A gesture keeps its key in every retry, so that it is carried out exactly once. */
+type Gesture = Extract<ClientMessage, { key: string }>;
+
+export const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).reduce((text, part) => text + part.toString(36), "k");
+
+export class Table implements Guest {
+  sheet = $state.raw<TableSheet | undefined>();
+  update = $state.raw<Update | undefined>();
+  /** The moves that stand, newest last; what was taken back is not among them. */
+  entries = $state.raw<Entry[]>([]);
+  /** Entries of the newest update, for the board to animate. */
+  fresh = $state.raw<Entry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  previews = $state.raw<Record<string, Preview>>({});
+  refused = $state.raw<Mistake | undefined>();
+  gone = $state(false);
+  waiting = $state.raw<Gesture | undefined>();
+  /** The last version this reader has acted at or looked past: what came later is news. */
+  seenVersion = $state(0);
+  #queue: string[] = [];
+  #asked = new Set<string>();
+  #hiddenAt = 0;
+
+  constructor(readonly id: string, readonly invite = "") {}
+
+  enter(): void {
+    socket.join(this);
+  }
+
+  leave(): void {
+    socket.send({ type: "bye", table: this.id });
+    socket.leave(this);
+  }
+
+  // What there is to know
+
+  get seat(): number | null {
+    return this.update?.seat ?? null;
+  }
+
+  get seats(): number {
+    return this.sheet?.seats.length ?? 0;
+  }
+
+  get names(): string[] {
+    return (this.sheet?.seats ?? []).map((seat) => seat.name || t("common-player", { number: seat.seat + 1 }));
+  }
+
+  get texts(): GameTexts | undefined {
+    const card = this.sheet && cards.of(this.sheet.game);
+    return card && new GameTexts(card, this.names);
+  }
+
+  get options(): Option[] {
+    return this.update?.options ?? [];
+  }
+
+  /** The question that this reader must answer now. */
+  get question(): Pending | undefined {
+    return this.seat === null || !this.options.length ? undefined : this.update?.pending.find((pending) => pending.seat === this.seat);
+  }
+
+  get myTurn(): boolean {
+    return this.question !== undefined;
+  }
+
+  /** A seat of mine that must decide while this browser shows another or none: pass the screen. */
+  get handOver(): number | undefined {
+    const { update } = this;
+    if (!update || update.over || update.yours.length < 2) return undefined;
+    return update.pending.find((pending) => update.yours.includes(pending.seat) && pending.seat !== update.seat)?.seat;
+  }
+
+  get toAct(): number[] {
+    return [...new Set((this.update?.pending ?? []).map((pending) => pending.seat))];
+  }
+
+  get busy(): boolean {
+    return this.waiting !== undefined;
+  }
+
+  get lost(): boolean {
+    return socket.state === "lost";
+  }
+
+  // What a reader does
+
+  /** Answer the question; the rest are answers to the questions that should follow. */
+  play(notation: string, ...rest: string[]): void {
+    if (this.busy || !this.update) return;
+    this.#queue = rest;
+    this.seenVersion = this.update.version;
+    this.#send({ type: "play", table: this.id, version: this.update.version, key: newKey(), action: notation, seat: this.seat });
+  }
+
+  undo(): void {
+    if (this.busy || !this.update?.can_take_back) return;
+    this.#send({ type: "take_back", table: this.id, version: this.update.version, key: newKey(), seat: this.seat });
+  }
+
+  restartTurn(): void {
+    if (this.busy || !this.update?.can_take_back) return;
+    this.#send({ type: "restart_turn", table: this.id, version: this.update.version, key: newKey(), seat: this.seat });
+  }
+
+  show(seat: number | null): void {
+    socket.send({ type: "show", table: this.id, seat, have_version: this.update?.version ?? 0 });
+  }
+
+  say(text: string): void {
+    socket.send({ type: "say", table: this.id, key: newKey(), text });
+  }
+
+  sayPhrase(phrase: NonNullable<ChatLine["phrase"]>): void {
+    socket.send({ type: "say", table: this.id, key: newKey(), phrase });
+  }
+
+  answer(answer: string): void {
+    const offer = this.sheet?.offer;
+    if (offer) socket.send({ type: "answer", table: this.id, key: newKey(), offer: offer.id, answer });
+  }
+
+  askTakeBack(): void {
+    const { update } = this;
+    if (!update || this.busy) return;
+    const own = this.entries.findLastIndex((entry) => entry.seat === this.seat);
+    if (own >= 0) this.#send({ type: "ask_take_back", table: this.id, version: update.version, key: newKey(), moves: own, seat: this.seat });
+  }
+
+  /** Ask for the previews of options in sight, once each. */
+  wantPreviews(notations: string[]): void {
+    const { update } = this;
+    if (!update) return;
+    const wanted = notations.filter((notation) => !(notation in this.previews) && !this.#asked.has(notation)).slice(0, 64);
+    if (!wanted.length) return;
+    for (const notation of wanted) this.#asked.add(notation);
+    socket.send({ type: "want_previews", table: this.id, version: update.version, actions: wanted });
+  }
+
+  // What the server tells
+
+  greet(): void {
+    socket.send({ type: "hello", table: this.id, have_version: this.update?.version ?? 0, invite: this.invite });
+    if (this.waiting) socket.send(this.waiting);
+  }
+
+  hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "table_changed":
+        if (message.table.id === this.id) this.sheet = message.table;
+        break;
+      case "update":
+        if (message.table === this.id) this.#take(message);
+        break;
+      case "chat_log":
+        if (message.table === this.id) this.#hearChat(message.lines);
+        break;
+      case "previews":
+        if (message.table === this.id && message.version === this.update?.version) this.previews = { ...this.previews, ...message.previews };
+        break;
+      case "history":
+        if (message.table === this.id) this.entries = standing([], [...message.entries, ...this.entries.filter((entry) => entry.version > message.until)]);
+        break;
+      case "done":
+        if (message.key === this.waiting?.key) this.waiting = undefined;
+        break;
+      case "refused":
+        if (message.table === this.id) this.#refuse(message.key, message.error);
+        break;
+      case "gone":
+        if (message.table === this.id) this.gone = true;
+        break;
+    }
+  }
+
+  #send(gesture: Gesture): void {
+    this.refused = undefined;
+    this.waiting = gesture;
+    socket.send(gesture);
+  }
+
+  #take(update: Update): void {
+    const before = this.update;
+    const first = before === undefined;
+    if (before && update.version < before.version) return;
+    const news = update.entries.filter((entry) => entry.version > (before?.version ?? 0));
+    if (before?.seat !== update.seat && update.since === 0 && !update.whole) this.entries = standing([], update.entries);
+    else this.entries = standing(this.entries, news);
+    if (update.whole) socket.send({ type: "since", table: this.id, since: 0, until: update.version });
+    this.fresh = first ? [] : news;
+    this.previews = update.version === before?.version ? { ...this.previews, ...update.previews } : update.previews;
+    this.#asked.clear();
+    this.update = update;
+    if (first) this.seenVersion = this.#lastOwn();
+    this.#playOn();
+  }
+
+  /** The version of my last move: what came after it is news to me. */
+  #lastOwn(): number {
+    return this.entries.findLast((entry) => entry.seat === this.seat)?.version ?? this.update?.version ?? 0;
+  }
+
+  #playOn(): void {
+    const [next, ...rest] = this.#queue;
+    if (next === undefined) return;
+    this.#queue = [];
+    if (!this.options.some((option) => option.notation === next)) return;
+    this.waiting = undefined;
+    this.play(next, ...rest);
+  }
+
+  #refuse(key: string, mistake: Mistake): void {
+    if (key && key !== this.waiting?.key) return;
+    this.waiting = undefined;
+    this.#queue = [];
+    this.refused = mistake;
+  }
+
+  #hearChat(lines: ChatLine[]): void {
+    const known = this.chat.at(-1)?.number ?? 0;
+    this.chat = [...this.chat, ...lines.filter((line) => line.number > known)];
+  }
+
+  /** What others did since my last move, for the recap. */
+  get news(): Entry[] {
+    return this.entries.filter((entry) => entry.version > this.seenVersion && entry.version > this.#hiddenAt && entry.seat !== this.seat);
+  }
+
+  hideNews(): void {
+    this.#hiddenAt = this.update?.version ?? 0;
+    this.seenVersion = this.#hiddenAt;
+  }
+}
+
+/** Plays stay, an undo removes its seat's last play, a rewind leaves the first moves. */
+function standing(before: Entry[], news: Entry[]): Entry[] {
+  let entries = before;
+  for (const entry of news) {
+    if (entry.what === "play") entries = [...entries, entry];
+    else entries = entries.slice(0, entry.moves);
+  }
+  return entries;
+}

@@ -1,0 +1,69 @@
+/** A game's sentences at one table: what it asks, offers and tells, in the reader's language. */
+import type { EventLine, FieldCard, GameCard, KindCard, Pending } from "../wire/types.ts";
+import { strong } from "../pieces/sentence.ts";
+import { figure, kebab, t, texts, type Arguments } from "./texts.svelte.ts";
+
+export type Plain = number | string | number[];
+export type Said = { kind: string; args: Record<string, Plain> };
+
+export class GameTexts {
+  constructor(readonly card: GameCard, readonly players: readonly string[]) {}
+
+  name(): string {
+    return t(this.#key("name"));
+  }
+
+  noun(family: string, value: string): string {
+    return t(this.#key(family, value));
+  }
+
+  /** What a preview counts: gold, cacao… */
+  good(name: string): string {
+    const key = this.#key("good", name);
+    return texts.has(key) ? t(key) : name;
+  }
+
+  question(pending: Pending): string {
+    return pending.decision ? this.#sentence("decision", pending.decision, this.card.decisions, pending.args ?? {}, pending.seat, "") : "";
+  }
+
+  about(pending: Pending): string {
+    if (!pending.decision || !("about" in texts.attributeNames(this.#key("decision", pending.decision)))) return "";
+    return this.#sentence("decision", pending.decision, this.card.decisions, pending.args ?? {}, pending.seat, ".about");
+  }
+
+  action(said: Said, seat: number): string {
+    return this.#sentence("action", said.kind, this.card.actions, said.args, seat, "");
+  }
+
+  /** A line of the log; names are marked strong. */
+  event(line: EventLine): string {
+    return this.#sentence("event", line.kind, this.card.events, line.args, line.seat, "");
+  }
+
+  #key(...names: string[]): string {
+    return [this.card.key, ...names].map(kebab).join("-");
+  }
+
+  #sentence(group: string, kind: string, kinds: readonly Pick<KindCard, "name" | "fields">[], values: Record<string, Plain>, seat: number, attribute: string): string {
+    const fields = kinds.find((card) => card.name === kind)?.fields ?? [];
+    return t(this.#key(group, kind) + attribute, this.#arguments(fields, values, seat));
+  }
+
+  #arguments(fields: readonly FieldCard[], values: Record<string, Plain>, seat: number): Arguments {
+    const args: Arguments = {};
+    if (seat >= 0) args.player = strong(this.players[seat] ?? "");
+    for (const field of fields) {
+      const value = values[field.name];
+      if (value === undefined || (field.sort === "seat" && field.name === "seat")) continue;
+      const name = kebab(field.name);
+      if (field.noun) {
+        const key = this.#key(field.noun, String(value));
+        args[name] = t(key);
+        for (const [attribute, text] of Object.entries(texts.attributes(key))) args[`${attribute}-${name}`] = text;
+      } else if (field.sort === "seat" && typeof value === "number") args[name] = strong(this.players[value] ?? "");
+      else args[name] = Array.isArray(value) ? value.map(figure).join(",\u200a") : value;
+    }
+    return args;
+  }
+}

@@ -33,13 +33,13 @@ teotihuacan-option-free-cocoa-scope = Loseta de cacao gratis
 teotihuacan-option-free-cocoa-scope-listed = Acción principal, culto, salario
 teotihuacan-option-free-cocoa-scope-wide = Amplio
 teotihuacan-option-completed-pyramid-step-value = Final anticipado de la pirámide
-    .about = Cuánto vale un paso en la senda de la pirámide cuando la pirámide terminada acaba antes la partida.
+    .about = Cuánto vale una casilla de la senda de la pirámide cuando la pirámide terminada acaba antes la partida.
 teotihuacan-option-completed-pyramid-step-value-by-ordinal = Como en ese Eclipse
 teotihuacan-option-completed-pyramid-step-value-as-third = Como en el tercer Eclipse
 teotihuacan-option-pyramid-track-cap = Final de la senda de la pirámide
-    .about = El último paso al que puede llegar un marcador.
-teotihuacan-option-pyramid-track-cap-10 = Paso 10
-teotihuacan-option-pyramid-track-cap-9 = Paso 9
+    .about = La última casilla a la que puede llegar un marcador.
+teotihuacan-option-pyramid-track-cap-10 = Casilla 10
+teotihuacan-option-pyramid-track-cap-9 = Casilla 9
 teotihuacan-option-nobles-row-choice = Fila en Nobles
     .about = Si el número de trabajadores decide la fila, o si se puede elegir cualquiera hasta ese número.
 teotihuacan-option-nobles-row-choice-forced = La deciden los trabajadores
@@ -103,7 +103,7 @@ teotihuacan-option-bot-points-for-cocoa-3 = 3
 teotihuacan-option-bot-points-for-cocoa-4 = 4
 teotihuacan-option-bot-points-for-cocoa-5 = 5
 teotihuacan-option-bot-worship-steps = Culto de Teotibot
-    .about = Pasos de templo de su culto; uno más en Decoraciones.
+    .about = Escalones de templo de su culto; uno más en Decoraciones.
 teotihuacan-option-bot-worship-steps-preset = Según la dificultad
 teotihuacan-option-bot-worship-steps-1 = 1
 teotihuacan-option-bot-worship-steps-2 = 2
@@ -201,11 +201,11 @@ teotihuacan-discovery-mask-7 = máscara 7
 teotihuacan-discovery-points-4 = 4 PV
 teotihuacan-discovery-resources-3 = 3 recursos
 teotihuacan-discovery-resources-2 = 2 recursos
-teotihuacan-discovery-avenue = paso en la avenida
-teotihuacan-discovery-temple-any = paso en un templo
-teotihuacan-discovery-temple-blue = paso en el templo azul
-teotihuacan-discovery-temple-red = paso en el templo rojo
-teotihuacan-discovery-temple-green = paso en el templo verde
+teotihuacan-discovery-avenue = casilla en la avenida
+teotihuacan-discovery-temple-any = escalón en un templo
+teotihuacan-discovery-temple-blue = escalón en el templo azul
+teotihuacan-discovery-temple-red = escalón en el templo rojo
+teotihuacan-discovery-temple-green = escalón en el templo verde
 teotihuacan-discovery-cocoa-4 = 4 de cacao
 teotihuacan-discovery-power-up-2 = 2 mejoras de poder
 teotihuacan-discovery-double-move = movimiento doble
@@ -224,42 +224,42 @@ teotihuacan-discovery-place-gold-deposits = Yacimientos de Oro
     .at = en los Yacimientos de Oro
 teotihuacan-discovery-place-decorations = Decoraciones
     .at = en Decoraciones
-teotihuacan-discovery-place-avenue-3 = avenida, paso 3
-    .at = en el paso 3 de la Avenida de los Muertos
-teotihuacan-discovery-place-avenue-6 = avenida, paso 6
-    .at = en el paso 6 de la Avenida de los Muertos
-teotihuacan-discovery-place-avenue-8 = avenida, paso 8
-    .at = en el paso 8 de la Avenida de los Muertos
-teotihuacan-discovery-place-blue-4 = templo azul, paso 4
-    .at = en el paso 4 del templo azul
-teotihuacan-discovery-place-red-5 = templo rojo, paso 5
-    .at = en el paso 5 del templo rojo
-teotihuacan-discovery-place-green-3 = templo verde, paso 3
-    .at = en el paso 3 del templo verde
-teotihuacan-discovery-place-green-6 = templo verde, paso 6
-    .at = en el paso 6 del templo verde
+teotihuacan-discovery-place-avenue-3 = avenida, casilla 3
+    .at = en la casilla 3 de la Avenida de los Muertos
+teotihuacan-discovery-place-avenue-6 = avenida, casilla 6
+    .at = en la casilla 6 de la Avenida de los Muertos
+teotihuacan-discovery-place-avenue-8 = avenida, casilla 8
+    .at = en la casilla 8 de la Avenida de los Muertos
+teotihuacan-discovery-place-blue-4 = templo azul, escalón 4
+    .at = en el escalón 4 del templo azul
+teotihuacan-discovery-place-red-5 = templo rojo, escalón 5
+    .at = en el escalón 5 del templo rojo
+teotihuacan-discovery-place-green-3 = templo verde, escalón 3
+    .at = en el escalón 3 del templo verde
+teotihuacan-discovery-place-green-6 = templo verde, escalón 6
+    .at = en el escalón 6 del templo verde
 teotihuacan-discovery-place-reserved = con una loseta inicial
     .at = reservada para una loseta inicial
 
 # Los tableros para los trabajadores y luego los beneficios.
-teotihuacan-starting-tile-st1 = { teotihuacan-board-palace }, { teotihuacan-board-forest }: 3 de madera, 2 de cacao, 1 paso en la avenida
-teotihuacan-starting-tile-st2 = { teotihuacan-board-gold-deposits }, { teotihuacan-board-stone-quarry }: 2 de piedra, 3 de oro, paso en el templo verde
-teotihuacan-starting-tile-st3 = { teotihuacan-board-forest }, { teotihuacan-board-stone-quarry }: 4 de madera, 1 de piedra, paso en el templo azul
-teotihuacan-starting-tile-st4 = { teotihuacan-board-palace }, { teotihuacan-board-gold-deposits }: 2 de oro, 5 de cacao, paso en el templo rojo
+teotihuacan-starting-tile-st1 = { teotihuacan-board-palace }, { teotihuacan-board-forest }: 3 de madera, 2 de cacao, 1 casilla en la avenida
+teotihuacan-starting-tile-st2 = { teotihuacan-board-gold-deposits }, { teotihuacan-board-stone-quarry }: 2 de piedra, 3 de oro, escalón en el templo verde
+teotihuacan-starting-tile-st3 = { teotihuacan-board-forest }, { teotihuacan-board-stone-quarry }: 4 de madera, 1 de piedra, escalón en el templo azul
+teotihuacan-starting-tile-st4 = { teotihuacan-board-palace }, { teotihuacan-board-gold-deposits }: 2 de oro, 5 de cacao, escalón en el templo rojo
 teotihuacan-starting-tile-st5 = { teotihuacan-board-gold-deposits }, { teotihuacan-board-alchemy }: 2 de oro, la tecnología más baja
 teotihuacan-starting-tile-st6 = { teotihuacan-board-forest }, { teotihuacan-board-gold-deposits }: 3 de madera, 2 de oro, 1 mejora de poder
 teotihuacan-starting-tile-st7 = { teotihuacan-board-alchemy }, { teotihuacan-board-construction }: 2 recursos, la tecnología más baja
-teotihuacan-starting-tile-st8 = { teotihuacan-board-nobles }, { teotihuacan-board-decorations }: 4 de piedra, 2 de cacao, paso en el templo azul
-teotihuacan-starting-tile-st9 = { teotihuacan-board-alchemy }, { teotihuacan-board-nobles }: paso en el templo azul, paso en el templo rojo, paso en el templo verde
-teotihuacan-starting-tile-st10 = { teotihuacan-board-decorations }, { teotihuacan-board-construction }: 5 de cacao, paso en el templo rojo, 1 mejora de poder
-teotihuacan-starting-tile-st11 = { teotihuacan-board-nobles }, { teotihuacan-board-construction }: 5 de cacao, paso en el templo verde, 1 mejora de poder
-teotihuacan-starting-tile-st12 = { teotihuacan-board-alchemy }, { teotihuacan-board-decorations }: 2 recursos, paso en el templo azul, paso en el templo rojo
+teotihuacan-starting-tile-st8 = { teotihuacan-board-nobles }, { teotihuacan-board-decorations }: 4 de piedra, 2 de cacao, escalón en el templo azul
+teotihuacan-starting-tile-st9 = { teotihuacan-board-alchemy }, { teotihuacan-board-nobles }: escalón en el templo azul, escalón en el templo rojo, escalón en el templo verde
+teotihuacan-starting-tile-st10 = { teotihuacan-board-decorations }, { teotihuacan-board-construction }: 5 de cacao, escalón en el templo rojo, 1 mejora de poder
+teotihuacan-starting-tile-st11 = { teotihuacan-board-nobles }, { teotihuacan-board-construction }: 5 de cacao, escalón en el templo verde, 1 mejora de poder
+teotihuacan-starting-tile-st12 = { teotihuacan-board-alchemy }, { teotihuacan-board-decorations }: 2 recursos, escalón en el templo azul, escalón en el templo rojo
 teotihuacan-starting-tile-st13 = { teotihuacan-board-stone-quarry }, { teotihuacan-board-alchemy }: 5 de madera, 3 de cacao
 teotihuacan-starting-tile-st14 = { teotihuacan-board-stone-quarry }, { teotihuacan-board-decorations }: 3 de piedra, 1 de oro, loseta de descubrimiento
 teotihuacan-starting-tile-st15 = { teotihuacan-board-forest }, { teotihuacan-board-nobles }: 1 de madera, 2 de piedra, 3 de oro
 teotihuacan-starting-tile-st16 = { teotihuacan-board-gold-deposits }, { teotihuacan-board-construction }: 3 de oro, 2 de cacao, loseta de descubrimiento
 teotihuacan-starting-tile-st17 = { teotihuacan-board-stone-quarry }, { teotihuacan-board-construction }: 2 de madera, 3 de piedra, 3 de cacao
-teotihuacan-starting-tile-st18 = { teotihuacan-board-forest }, { teotihuacan-board-decorations }: 1 de madera, 2 de piedra, 1 paso en la avenida
+teotihuacan-starting-tile-st18 = { teotihuacan-board-forest }, { teotihuacan-board-decorations }: 1 de madera, 2 de piedra, 1 casilla en la avenida
 
 # Número impreso y efecto.
 teotihuacan-technology-t1 = 1 (llegar al Palacio o pasarlo: +1 cacao)
@@ -270,23 +270,23 @@ teotihuacan-technology-t9 = 9 (Decoraciones: +4 PV)
 teotihuacan-technology-t11 = 11 (Construcción: +3 PV)
 teotihuacan-technology-t13 = 13 (1 de cacao: +1 mejora de poder)
 teotihuacan-technology-t15 = 15 (Construcción: +1 trabajador, −1 recurso)
-teotihuacan-technology-t17 = 17 (Construcción: +1 paso de templo)
+teotihuacan-technology-t17 = 17 (Construcción: +1 escalón de templo)
 
 # poder: el del trabajador que rinde culto.
 teotihuacan-royal-tile-c01 = tanto cacao como poder + 1
 teotihuacan-royal-tile-b02 = 1 de madera y 1 de piedra por 1 de cacao, hasta poder veces
 teotihuacan-royal-tile-c03 = 2 de cacao por un recurso, hasta poder veces
 teotihuacan-royal-tile-a04 = 2 PV por tecnología, hasta poder
-teotihuacan-royal-tile-a05 = 2 PV por paso en la senda de la pirámide, hasta poder
+teotihuacan-royal-tile-a05 = 2 PV por casilla en la senda de la pirámide, hasta poder
 teotihuacan-royal-tile-b06 = 1 de piedra y 1 de oro por 1 de cacao, hasta poder veces
 teotihuacan-royal-tile-b07 = tantos recursos como poder por 1 de cacao y 1 recurso
-teotihuacan-royal-tile-c08 = paso de templo por 1 de cacao, hasta poder − 1 veces
-teotihuacan-royal-tile-a09 = 1 PV por paso en la avenida, hasta poder + 1
+teotihuacan-royal-tile-c08 = escalón de templo por 1 de cacao, hasta poder − 1 veces
+teotihuacan-royal-tile-a09 = 1 PV por casilla en la avenida, hasta poder + 1
 
 teotihuacan-bonus-tile-masks = el mejor conjunto de máscaras otra vez
 teotihuacan-bonus-tile-technologies = 5 PV por tecnología
 teotihuacan-bonus-tile-flat = 15 PV
-teotihuacan-bonus-tile-avenue = 3 PV por paso en la avenida
+teotihuacan-bonus-tile-avenue = 3 PV por casilla en la avenida
 teotihuacan-bonus-tile-bonus-count = 9 PV por loseta de bonificación alcanzada
 teotihuacan-bonus-tile-discoveries = 2 PV por loseta de descubrimiento sin máscara
 teotihuacan-bonus-tile-workers = 4 PV por trabajador, 9 desde poder 4
@@ -384,11 +384,11 @@ teotihuacan-nobles-row-bottom = inferior
 
 teotihuacan-ascension-reward-points = 5 PV
 teotihuacan-ascension-reward-cocoa = cacao
-teotihuacan-ascension-reward-one-temple = 1 paso de templo
-teotihuacan-ascension-reward-two-temples = 2 pasos de templo por 3 de cacao
+teotihuacan-ascension-reward-one-temple = 1 escalón de templo
+teotihuacan-ascension-reward-two-temples = 2 escalones de templo por 3 de cacao
 teotihuacan-ascension-reward-fourth-worker = cuarto trabajador y 2 de cacao
 
-teotihuacan-worship-space-temple = paso de templo
+teotihuacan-worship-space-temple = escalón de templo
 teotihuacan-worship-space-c01 = { teotihuacan-royal-tile-c01 }
 teotihuacan-worship-space-b02 = { teotihuacan-royal-tile-b02 }
 teotihuacan-worship-space-c03 = { teotihuacan-royal-tile-c03 }
@@ -461,7 +461,7 @@ teotihuacan-reason-power-up = mejora de poder
     .for = por una mejora de poder más
 teotihuacan-reason-ascension = ascensión
     .from = de una ascensión
-    .for = por dos pasos de templo
+    .for = por dos escalones de templo
 teotihuacan-reason-discovery = loseta de descubrimiento
     .from = de una loseta de descubrimiento
     .for = por una loseta de descubrimiento
@@ -493,8 +493,8 @@ teotihuacan-source-pyramid-icons = Iconos en la pirámide
     .for = por iconos en la pirámide
 teotihuacan-source-pyramid-leader = Cabeza en la senda de la pirámide
     .for = por ir en cabeza en la senda de la pirámide
-teotihuacan-source-pyramid-steps = Pasos en la senda de la pirámide
-    .for = por pasos en la senda de la pirámide
+teotihuacan-source-pyramid-steps = Casillas en la senda de la pirámide
+    .for = por casillas en la senda de la pirámide
 teotihuacan-source-decorations = Decoraciones
     .for = por una decoración
 teotihuacan-source-decoration-icons = Iconos de decoraciones
@@ -608,8 +608,8 @@ teotihuacan-heading-neutral-workers = Trabajadores neutrales
 teotihuacan-heading-salary = Salario
 teotihuacan-heading-masks = Máscaras
 teotihuacan-heading-points = PV
-teotihuacan-heading-next-step = Siguiente paso
-teotihuacan-heading-each-step = Cada paso
+teotihuacan-heading-next-step = Siguiente escalón
+teotihuacan-heading-each-step = Cada casilla
 teotihuacan-heading-stack = Pila
 teotihuacan-heading-action-tiles = Losetas de acción
 teotihuacan-heading-set-aside = Apartada
@@ -728,8 +728,8 @@ teotihuacan-decision-swap-resource = Elige el recurso que entregas
     } a tu elección.
 teotihuacan-decision-buy-temple-step = Elige un templo para subir por 1 de cacao
     .about = Puedes comprar { $times ->
-        [one] { $times } paso más
-       *[other] hasta { $times } pasos más
+        [one] { $times } escalón más
+       *[other] hasta { $times } escalones más
     }.
 teotihuacan-decision-take-resources = Elige { $count ->
         [one] { $count } recurso
@@ -737,7 +737,7 @@ teotihuacan-decision-take-resources = Elige { $count ->
     }
     .about = Madera, piedra y oro se pueden mezclar.
 teotihuacan-decision-choose-temple = Elige un templo para subir
-    .about = El paso da su recompensa en el acto.
+    .about = El escalón da su recompensa en el acto.
 teotihuacan-decision-choose-major-reward = Elige la recompensa impresa o una loseta de descubrimiento
     .about = Las losetas están { $at-place }.
 teotihuacan-decision-claim-on-avenue = Elige una loseta de descubrimiento o ninguna
@@ -778,7 +778,7 @@ teotihuacan-decision-build-pyramid = Elige una loseta de pirámide
 teotihuacan-decision-choose-spot = Elige dónde va la loseta
     .about = Loseta { $tile }: 2 de piedra, y 1 de madera más por cada nivel sobre el primero.
 teotihuacan-decision-turn-tile = Elige cómo gira la loseta
-    .about = Loseta { $tile } en { $spot }: 1 PV por icono coincidente, y un paso si coincide la estrella.
+    .about = Loseta { $tile } en { $spot }: 1 PV por icono coincidente, y un escalón si coincide la estrella.
 teotihuacan-decision-save-resource = Elige qué ahorra la tecnología 15
     .about = Un recurso en toda la acción; esta loseta va a { $spot }.
 teotihuacan-decision-pay-salary = Elige cuánto salario pagas
@@ -892,11 +892,11 @@ teotihuacan-event-goods-gained = { $player } gana { teotihuacan-goods } { $from-
 teotihuacan-event-goods-paid = { $player } paga { teotihuacan-goods } { $for-reason }.
 teotihuacan-event-points-scored = { $player } gana { $points } PV { $for-source }.
 teotihuacan-event-points-lost = { $player } pierde { $points } PV { $for-source }.
-teotihuacan-event-temple-advanced = { $player } sube al paso { $step } { $of-temple }.
-teotihuacan-event-temple-blocked = { $player } pierde un paso en { $the-temple }, donde ya no se puede subir más.
+teotihuacan-event-temple-advanced = { $player } sube al escalón { $step } { $of-temple }.
+teotihuacan-event-temple-blocked = { $player } pierde un escalón en { $the-temple }, donde ya no se puede subir más.
 teotihuacan-event-bonus-unlocked = { $player } alcanza la loseta de bonificación { $of-temple }: { $bonus }.
-teotihuacan-event-avenue-advanced = { $player } avanza al paso { $step } de la Avenida de los Muertos.
-teotihuacan-event-track-advanced = { $player } avanza al paso { $step } de la senda de la pirámide.
+teotihuacan-event-avenue-advanced = { $player } avanza a la casilla { $step } de la Avenida de los Muertos.
+teotihuacan-event-track-advanced = { $player } avanza a la casilla { $step } de la senda de la pirámide.
 teotihuacan-event-light-disc-moved = El disco claro avanza a { $space }.
 teotihuacan-event-discovery-claimed = { $player } toma la loseta de descubrimiento «{ $discovery }» { $at-place }.
 teotihuacan-event-discovery-used = { $player } usa la loseta de descubrimiento «{ $discovery }».
@@ -928,9 +928,9 @@ teotihuacan-event-eclipse-began = { $final ->
        *[other] Empieza el Eclipse { $eclipse }.
     }
 teotihuacan-event-avenue-scored = { $player } cuenta { $steps ->
-        [one] { $steps } paso
-       *[other] { $steps } pasos
-    } en la Avenida de los Muertos, a { $value } PV cada uno.
+        [one] { $steps } casilla
+       *[other] { $steps } casillas
+    } en la Avenida de los Muertos, a { $value } PV cada una.
 teotihuacan-event-masks-scored = { $player } cuenta { $masks ->
         [one] { $masks } máscara
        *[other] { $masks } máscaras

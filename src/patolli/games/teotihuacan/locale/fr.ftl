@@ -33,13 +33,13 @@ teotihuacan-option-free-cocoa-scope = Tuile cacao gratuit
 teotihuacan-option-free-cocoa-scope-listed = Action principale, culte, salaire
 teotihuacan-option-free-cocoa-scope-wide = Large
 teotihuacan-option-completed-pyramid-step-value = Fin anticipée de la pyramide
-    .about = Ce que vaut un pas sur la piste de la pyramide quand la pyramide achevée termine la partie plus tôt.
+    .about = Ce que vaut une case de la piste de la pyramide quand la pyramide achevée termine la partie plus tôt.
 teotihuacan-option-completed-pyramid-step-value-by-ordinal = Comme à cette Éclipse
 teotihuacan-option-completed-pyramid-step-value-as-third = Comme à la troisième Éclipse
 teotihuacan-option-pyramid-track-cap = Fin de la piste de la pyramide
-    .about = Le dernier pas qu’un marqueur peut atteindre.
-teotihuacan-option-pyramid-track-cap-10 = Pas 10
-teotihuacan-option-pyramid-track-cap-9 = Pas 9
+    .about = La dernière case qu’un marqueur peut atteindre.
+teotihuacan-option-pyramid-track-cap-10 = Case 10
+teotihuacan-option-pyramid-track-cap-9 = Case 9
 teotihuacan-option-nobles-row-choice = Rangée aux Nobles
     .about = Si le nombre d’ouvriers décide de la rangée, ou si toute rangée jusqu’à ce nombre convient.
 teotihuacan-option-nobles-row-choice-forced = Décidée par les ouvriers
@@ -103,7 +103,7 @@ teotihuacan-option-bot-points-for-cocoa-3 = 3
 teotihuacan-option-bot-points-for-cocoa-4 = 4
 teotihuacan-option-bot-points-for-cocoa-5 = 5
 teotihuacan-option-bot-worship-steps = Culte de Teotibot
-    .about = Pas de temple de son culte ; un de plus aux Décorations.
+    .about = Marches de temple de son culte ; un de plus aux Décorations.
 teotihuacan-option-bot-worship-steps-preset = Selon la difficulté
 teotihuacan-option-bot-worship-steps-1 = 1
 teotihuacan-option-bot-worship-steps-2 = 2
@@ -192,11 +192,11 @@ teotihuacan-discovery-mask-7 = masque 7
 teotihuacan-discovery-points-4 = 4 PV
 teotihuacan-discovery-resources-3 = 3 ressources
 teotihuacan-discovery-resources-2 = 2 ressources
-teotihuacan-discovery-avenue = pas sur l’avenue
-teotihuacan-discovery-temple-any = pas à un temple
-teotihuacan-discovery-temple-blue = pas au temple bleu
-teotihuacan-discovery-temple-red = pas au temple rouge
-teotihuacan-discovery-temple-green = pas au temple vert
+teotihuacan-discovery-avenue = case sur l’avenue
+teotihuacan-discovery-temple-any = marche d’un temple au choix
+teotihuacan-discovery-temple-blue = marche du temple bleu
+teotihuacan-discovery-temple-red = marche du temple rouge
+teotihuacan-discovery-temple-green = marche du temple vert
 teotihuacan-discovery-cocoa-4 = 4 cacao
 teotihuacan-discovery-power-up-2 = 2 gains de puissance
 teotihuacan-discovery-double-move = double déplacement
@@ -215,42 +215,42 @@ teotihuacan-discovery-place-gold-deposits = Gisements d’Or
     .at = aux Gisements d’Or
 teotihuacan-discovery-place-decorations = Décorations
     .at = aux Décorations
-teotihuacan-discovery-place-avenue-3 = avenue, pas 3
-    .at = au pas 3 de l’Avenue des Morts
-teotihuacan-discovery-place-avenue-6 = avenue, pas 6
-    .at = au pas 6 de l’Avenue des Morts
-teotihuacan-discovery-place-avenue-8 = avenue, pas 8
-    .at = au pas 8 de l’Avenue des Morts
-teotihuacan-discovery-place-blue-4 = temple bleu, pas 4
-    .at = au pas 4 du temple bleu
-teotihuacan-discovery-place-red-5 = temple rouge, pas 5
-    .at = au pas 5 du temple rouge
-teotihuacan-discovery-place-green-3 = temple vert, pas 3
-    .at = au pas 3 du temple vert
-teotihuacan-discovery-place-green-6 = temple vert, pas 6
-    .at = au pas 6 du temple vert
+teotihuacan-discovery-place-avenue-3 = avenue, case 3
+    .at = à la case 3 de l’Avenue des Morts
+teotihuacan-discovery-place-avenue-6 = avenue, case 6
+    .at = à la case 6 de l’Avenue des Morts
+teotihuacan-discovery-place-avenue-8 = avenue, case 8
+    .at = à la case 8 de l’Avenue des Morts
+teotihuacan-discovery-place-blue-4 = temple bleu, marche 4
+    .at = à la marche 4 du temple bleu
+teotihuacan-discovery-place-red-5 = temple rouge, marche 5
+    .at = à la marche 5 du temple rouge
+teotihuacan-discovery-place-green-3 = temple vert, marche 3
+    .at = à la marche 3 du temple vert
+teotihuacan-discovery-place-green-6 = temple vert, marche 6
+    .at = à la marche 6 du temple vert
 teotihuacan-discovery-place-reserved = avec une tuile de départ
     .at = réservée pour une tuile de départ
 
 # Les plateaux des ouvriers, puis les gains.
-teotihuacan-starting-tile-st1 = { teotihuacan-board-palace }, { teotihuacan-board-forest } : 3 bois, 2 cacao, 1 pas sur l’avenue
-teotihuacan-starting-tile-st2 = { teotihuacan-board-gold-deposits }, { teotihuacan-board-stone-quarry } : 2 pierres, 3 or, pas au temple vert
-teotihuacan-starting-tile-st3 = { teotihuacan-board-forest }, { teotihuacan-board-stone-quarry } : 4 bois, 1 pierre, pas au temple bleu
-teotihuacan-starting-tile-st4 = { teotihuacan-board-palace }, { teotihuacan-board-gold-deposits } : 2 or, 5 cacao, pas au temple rouge
+teotihuacan-starting-tile-st1 = { teotihuacan-board-palace }, { teotihuacan-board-forest } : 3 bois, 2 cacao, 1 case sur l’avenue
+teotihuacan-starting-tile-st2 = { teotihuacan-board-gold-deposits }, { teotihuacan-board-stone-quarry } : 2 pierres, 3 or, marche du temple vert
+teotihuacan-starting-tile-st3 = { teotihuacan-board-forest }, { teotihuacan-board-stone-quarry } : 4 bois, 1 pierre, marche du temple bleu
+teotihuacan-starting-tile-st4 = { teotihuacan-board-palace }, { teotihuacan-board-gold-deposits } : 2 or, 5 cacao, marche du temple rouge
 teotihuacan-starting-tile-st5 = { teotihuacan-board-gold-deposits }, { teotihuacan-board-alchemy } : 2 or, la technologie la plus basse
 teotihuacan-starting-tile-st6 = { teotihuacan-board-forest }, { teotihuacan-board-gold-deposits } : 3 bois, 2 or, 1 gain de puissance
 teotihuacan-starting-tile-st7 = { teotihuacan-board-alchemy }, { teotihuacan-board-construction } : 2 ressources, la technologie la plus basse
-teotihuacan-starting-tile-st8 = { teotihuacan-board-nobles }, { teotihuacan-board-decorations } : 4 pierres, 2 cacao, pas au temple bleu
-teotihuacan-starting-tile-st9 = { teotihuacan-board-alchemy }, { teotihuacan-board-nobles } : pas au temple bleu, pas au temple rouge, pas au temple vert
-teotihuacan-starting-tile-st10 = { teotihuacan-board-decorations }, { teotihuacan-board-construction } : 5 cacao, pas au temple rouge, 1 gain de puissance
-teotihuacan-starting-tile-st11 = { teotihuacan-board-nobles }, { teotihuacan-board-construction } : 5 cacao, pas au temple vert, 1 gain de puissance
-teotihuacan-starting-tile-st12 = { teotihuacan-board-alchemy }, { teotihuacan-board-decorations } : 2 ressources, pas au temple bleu, pas au temple rouge
+teotihuacan-starting-tile-st8 = { teotihuacan-board-nobles }, { teotihuacan-board-decorations } : 4 pierres, 2 cacao, marche du temple bleu
+teotihuacan-starting-tile-st9 = { teotihuacan-board-alchemy }, { teotihuacan-board-nobles } : marche du temple bleu, marche du temple rouge, marche du temple vert
+teotihuacan-starting-tile-st10 = { teotihuacan-board-decorations }, { teotihuacan-board-construction } : 5 cacao, marche du temple rouge, 1 gain de puissance
+teotihuacan-starting-tile-st11 = { teotihuacan-board-nobles }, { teotihuacan-board-construction } : 5 cacao, marche du temple vert, 1 gain de puissance
+teotihuacan-starting-tile-st12 = { teotihuacan-board-alchemy }, { teotihuacan-board-decorations } : 2 ressources, marche du temple bleu, marche du temple rouge
 teotihuacan-starting-tile-st13 = { teotihuacan-board-stone-quarry }, { teotihuacan-board-alchemy } : 5 bois, 3 cacao
 teotihuacan-starting-tile-st14 = { teotihuacan-board-stone-quarry }, { teotihuacan-board-decorations } : 3 pierres, 1 or, tuile découverte
 teotihuacan-starting-tile-st15 = { teotihuacan-board-forest }, { teotihuacan-board-nobles } : 1 bois, 2 pierres, 3 or
 teotihuacan-starting-tile-st16 = { teotihuacan-board-gold-deposits }, { teotihuacan-board-construction } : 3 or, 2 cacao, tuile découverte
 teotihuacan-starting-tile-st17 = { teotihuacan-board-stone-quarry }, { teotihuacan-board-construction } : 2 bois, 3 pierres, 3 cacao
-teotihuacan-starting-tile-st18 = { teotihuacan-board-forest }, { teotihuacan-board-decorations } : 1 bois, 2 pierres, 1 pas sur l’avenue
+teotihuacan-starting-tile-st18 = { teotihuacan-board-forest }, { teotihuacan-board-decorations } : 1 bois, 2 pierres, 1 case sur l’avenue
 
 # Numéro imprimé et effet.
 teotihuacan-technology-t1 = 1 (Palais atteint ou franchi : +1 cacao)
@@ -261,23 +261,23 @@ teotihuacan-technology-t9 = 9 (Décorations : +4 PV)
 teotihuacan-technology-t11 = 11 (Construction : +3 PV)
 teotihuacan-technology-t13 = 13 (1 cacao : +1 gain de puissance)
 teotihuacan-technology-t15 = 15 (Construction : +1 ouvrier, −1 ressource)
-teotihuacan-technology-t17 = 17 (Construction : +1 pas de temple)
+teotihuacan-technology-t17 = 17 (Construction : +1 marche de temple)
 
 # puissance : celle de l’ouvrier qui rend le culte.
 teotihuacan-royal-tile-c01 = autant de cacao que la puissance + 1
 teotihuacan-royal-tile-b02 = 1 bois et 1 pierre pour 1 cacao, au plus puissance fois
 teotihuacan-royal-tile-c03 = 2 cacao pour une ressource, au plus puissance fois
 teotihuacan-royal-tile-a04 = 2 PV par technologie, au plus la puissance
-teotihuacan-royal-tile-a05 = 2 PV par pas sur la piste de la pyramide, au plus la puissance
+teotihuacan-royal-tile-a05 = 2 PV par case sur la piste de la pyramide, au plus la puissance
 teotihuacan-royal-tile-b06 = 1 pierre et 1 or pour 1 cacao, au plus puissance fois
 teotihuacan-royal-tile-b07 = autant de ressources que la puissance pour 1 cacao et 1 ressource
-teotihuacan-royal-tile-c08 = pas de temple pour 1 cacao, au plus puissance − 1 fois
-teotihuacan-royal-tile-a09 = 1 PV par pas sur l’avenue, au plus la puissance + 1
+teotihuacan-royal-tile-c08 = marche de temple pour 1 cacao, au plus puissance − 1 fois
+teotihuacan-royal-tile-a09 = 1 PV par case sur l’avenue, au plus la puissance + 1
 
 teotihuacan-bonus-tile-masks = la meilleure série de masques une fois de plus
 teotihuacan-bonus-tile-technologies = 5 PV par technologie
 teotihuacan-bonus-tile-flat = 15 PV
-teotihuacan-bonus-tile-avenue = 3 PV par pas sur l’avenue
+teotihuacan-bonus-tile-avenue = 3 PV par case sur l’avenue
 teotihuacan-bonus-tile-bonus-count = 9 PV par tuile bonus atteinte
 teotihuacan-bonus-tile-discoveries = 2 PV par tuile découverte sans masque
 teotihuacan-bonus-tile-workers = 4 PV par ouvrier, 9 dès la puissance 4
@@ -383,11 +383,11 @@ teotihuacan-nobles-row-bottom = bas
 
 teotihuacan-ascension-reward-points = 5 PV
 teotihuacan-ascension-reward-cocoa = cacao
-teotihuacan-ascension-reward-one-temple = 1 pas de temple
-teotihuacan-ascension-reward-two-temples = 2 pas de temple pour 3 cacao
+teotihuacan-ascension-reward-one-temple = 1 marche de temple
+teotihuacan-ascension-reward-two-temples = 2 marches de temple pour 3 cacao
 teotihuacan-ascension-reward-fourth-worker = quatrième ouvrier et 2 cacao
 
-teotihuacan-worship-space-temple = pas de temple
+teotihuacan-worship-space-temple = marche de temple
 teotihuacan-worship-space-c01 = { teotihuacan-royal-tile-c01 }
 teotihuacan-worship-space-b02 = { teotihuacan-royal-tile-b02 }
 teotihuacan-worship-space-c03 = { teotihuacan-royal-tile-c03 }
@@ -460,7 +460,7 @@ teotihuacan-reason-power-up = gain de puissance
     .for = pour un gain de puissance de plus
 teotihuacan-reason-ascension = ascension
     .from = grâce à une ascension
-    .for = pour deux pas de temple
+    .for = pour deux marches de temple
 teotihuacan-reason-discovery = tuile découverte
     .from = grâce à une tuile découverte
     .for = pour une tuile découverte
@@ -492,8 +492,8 @@ teotihuacan-source-pyramid-icons = Icônes de la pyramide
     .for = pour des icônes de la pyramide
 teotihuacan-source-pyramid-leader = Tête de la piste de la pyramide
     .for = pour la tête de la piste de la pyramide
-teotihuacan-source-pyramid-steps = Pas sur la piste de la pyramide
-    .for = pour ses pas sur la piste de la pyramide
+teotihuacan-source-pyramid-steps = Cases sur la piste de la pyramide
+    .for = pour ses cases sur la piste de la pyramide
 teotihuacan-source-decorations = Décorations
     .for = pour une décoration
 teotihuacan-source-decoration-icons = Icônes des décorations
@@ -529,7 +529,7 @@ teotihuacan-source-bot-goods = Biens restants
 teotihuacan-source-bot-technologies = Technologies possédées
     .for = pour ses technologies
 
-# price : le prix du premier pas ; nothing : pourquoi il peut manquer de but ; first et second : ses pas.
+# price : le prix du premier temps ; nothing : pourquoi il peut manquer de but ; first et second : ses deux temps.
 teotihuacan-action-tile-construction = Construction
     .price = 2 pierres
     .nothing = aucune tuile pyramide ne peut être placée
@@ -607,8 +607,8 @@ teotihuacan-heading-neutral-workers = Ouvriers neutres
 teotihuacan-heading-salary = Salaire
 teotihuacan-heading-masks = Masques
 teotihuacan-heading-points = PV
-teotihuacan-heading-next-step = Pas suivant
-teotihuacan-heading-each-step = Chaque pas
+teotihuacan-heading-next-step = Marche suivante
+teotihuacan-heading-each-step = Chaque case
 teotihuacan-heading-stack = Pile
 teotihuacan-heading-action-tiles = Tuiles d’action
 teotihuacan-heading-set-aside = À part
@@ -724,14 +724,17 @@ teotihuacan-decision-swap-resource = Choisissez la ressource que vous donnez
        *[other] { $power } ressources
     } de votre choix.
 teotihuacan-decision-buy-temple-step = Choisissez un temple où monter pour 1 cacao
-    .about = Vous pouvez acheter encore { $times } pas.
+    .about = Vous pouvez acheter encore { $times ->
+        [one] { $times } marche
+       *[other] { $times } marches
+    }.
 teotihuacan-decision-take-resources = Choisissez { $count ->
         [one] { $count } ressource
        *[other] { $count } ressources
     }
     .about = Bois, pierre et or peuvent être mélangés.
 teotihuacan-decision-choose-temple = Choisissez un temple où monter
-    .about = Le pas donne aussitôt sa récompense.
+    .about = La marche donne aussitôt sa récompense.
 teotihuacan-decision-choose-major-reward = Choisissez la récompense imprimée ou une tuile découverte
     .about = Les tuiles se trouvent { $at-place }.
 teotihuacan-decision-claim-on-avenue = Choisissez une tuile découverte, ou aucune
@@ -772,7 +775,7 @@ teotihuacan-decision-build-pyramid = Choisissez une tuile pyramide
 teotihuacan-decision-choose-spot = Choisissez où va la tuile
     .about = Tuile { $tile } : 2 pierres, et 1 bois de plus par niveau au-dessus du premier.
 teotihuacan-decision-turn-tile = Choisissez comment tourner la tuile
-    .about = Tuile { $tile } en { $spot } : 1 PV par icône assortie, et un pas si l’étoile est assortie.
+    .about = Tuile { $tile } en { $spot } : 1 PV par icône assortie, et une marche si l’étoile est assortie.
 teotihuacan-decision-save-resource = Choisissez ce que la technologie 15 économise
     .about = Une ressource dans toute l’action ; cette tuile va en { $spot }.
 teotihuacan-decision-pay-salary = Choisissez combien de salaire vous payez
@@ -885,11 +888,11 @@ teotihuacan-event-goods-gained = { $player } gagne { teotihuacan-goods } { $from
 teotihuacan-event-goods-paid = { $player } paie { teotihuacan-goods } { $for-reason }.
 teotihuacan-event-points-scored = { $player } marque { $points } PV { $for-source }.
 teotihuacan-event-points-lost = { $player } perd { $points } PV { $for-source }.
-teotihuacan-event-temple-advanced = { $player } monte au pas { $step } { $of-temple }.
-teotihuacan-event-temple-blocked = { $player } perd un pas { $at-temple }, où l’on ne peut plus monter.
+teotihuacan-event-temple-advanced = { $player } monte à la marche { $step } { $of-temple }.
+teotihuacan-event-temple-blocked = { $player } perd une marche { $at-temple }, où l’on ne peut plus monter.
 teotihuacan-event-bonus-unlocked = { $player } atteint la tuile bonus { $of-temple } : { $bonus }.
-teotihuacan-event-avenue-advanced = { $player } avance au pas { $step } de l’Avenue des Morts.
-teotihuacan-event-track-advanced = { $player } avance au pas { $step } de la piste de la pyramide.
+teotihuacan-event-avenue-advanced = { $player } avance à la case { $step } de l’Avenue des Morts.
+teotihuacan-event-track-advanced = { $player } avance à la case { $step } de la piste de la pyramide.
 teotihuacan-event-light-disc-moved = Le disque clair avance à { $space }.
 teotihuacan-event-discovery-claimed = { $player } prend la tuile découverte « { $discovery } » { $at-place }.
 teotihuacan-event-discovery-used = { $player } utilise la tuile découverte « { $discovery } ».
@@ -920,7 +923,10 @@ teotihuacan-event-eclipse-began = { $final ->
         [1] L’Éclipse { $eclipse } commence ; c’est la dernière.
        *[other] L’Éclipse { $eclipse } commence.
     }
-teotihuacan-event-avenue-scored = { $player } compte { $steps } pas sur l’Avenue des Morts, à { $value } PV chacun.
+teotihuacan-event-avenue-scored = { $player } compte { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    } sur l’Avenue des Morts, à { $value } PV chacune.
 teotihuacan-event-masks-scored = { $player } compte { $masks ->
         [one] { $masks } masque
        *[other] { $masks } masques
@@ -938,14 +944,14 @@ teotihuacan-event-match-ended = La partie se termine.
 
 teotihuacan-event-bot-rolled = { $player } obtient { $first } et { $second } : la tuile d’action { $tile }, { $slot }.
 teotihuacan-event-bot-step-failed = { $sort-failure ->
-        [worker] { $player } ne peut pas faire le pas { $step } de { $tile } : il n’a aucun ouvrier libre { $at-board }.
-        [goods] { $player } ne peut pas faire le pas { $step } de { $tile } : il lui faut { $price-tile }.
-        [target] { $player } ne peut pas faire le pas { $step } de { $tile } : { $nothing-tile }.
-       *[action] { $player } ne peut pas faire le pas { $step } de { $tile } : il n’y a rien à faire { $at-board }.
+        [worker] { $player } ne peut pas accomplir l’étape { $step } ({ $tile }) : il n’a aucun ouvrier libre { $at-board }.
+        [goods] { $player } ne peut pas accomplir l’étape { $step } ({ $tile }) : il lui faut { $price-tile }.
+        [target] { $player } ne peut pas accomplir l’étape { $step } ({ $tile }) : { $nothing-tile }.
+       *[action] { $player } ne peut pas accomplir l’étape { $step } ({ $tile }) : il n’y a rien à faire { $at-board }.
     }
 teotihuacan-event-bot-step-taken = { $step ->
-        [1] { $player } fait le pas { $step } { $at-board } : { $first-tile }.
-       *[2] { $player } fait le pas { $step } { $at-board } : { $second-tile }.
+        [1] { $player } accomplit l’étape { $step } { $at-board } : { $first-tile }.
+       *[2] { $player } accomplit l’étape { $step } { $at-board } : { $second-tile }.
     }
 teotihuacan-event-bot-tried-worker = { $player } essaie avec son ouvrier de puissance { $power } { $at-board }.
 teotihuacan-event-bot-fell-back = { $player } se rabat sur le cacao et son ouvrier le plus faible.

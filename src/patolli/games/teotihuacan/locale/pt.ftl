@@ -33,13 +33,13 @@ teotihuacan-option-free-cocoa-scope = Peça de cacau grátis
 teotihuacan-option-free-cocoa-scope-listed = Ação principal, culto, salário
 teotihuacan-option-free-cocoa-scope-wide = Amplo
 teotihuacan-option-completed-pyramid-step-value = Fim antecipado da pirâmide
-    .about = Quanto vale um passo na trilha da pirâmide quando a pirâmide pronta encerra a partida mais cedo.
+    .about = Quanto vale uma casa da trilha da pirâmide quando a pirâmide pronta encerra a partida mais cedo.
 teotihuacan-option-completed-pyramid-step-value-by-ordinal = Como naquele Eclipse
 teotihuacan-option-completed-pyramid-step-value-as-third = Como no terceiro Eclipse
 teotihuacan-option-pyramid-track-cap = Fim da trilha da pirâmide
-    .about = O último passo a que um marcador pode chegar.
-teotihuacan-option-pyramid-track-cap-10 = Passo 10
-teotihuacan-option-pyramid-track-cap-9 = Passo 9
+    .about = A última casa a que um marcador pode chegar.
+teotihuacan-option-pyramid-track-cap-10 = Casa 10
+teotihuacan-option-pyramid-track-cap-9 = Casa 9
 teotihuacan-option-nobles-row-choice = Fileira em Nobres
     .about = Se o número de trabalhadores decide a fileira, ou se vale qualquer uma até esse número.
 teotihuacan-option-nobles-row-choice-forced = Decidida pelos trabalhadores
@@ -103,7 +103,7 @@ teotihuacan-option-bot-points-for-cocoa-3 = 3
 teotihuacan-option-bot-points-for-cocoa-4 = 4
 teotihuacan-option-bot-points-for-cocoa-5 = 5
 teotihuacan-option-bot-worship-steps = Culto do Teotibot
-    .about = Passos de templo do culto dele; um a mais em Decorações.
+    .about = Degraus de templo do culto dele; um a mais em Decorações.
 teotihuacan-option-bot-worship-steps-preset = Conforme a dificuldade
 teotihuacan-option-bot-worship-steps-1 = 1
 teotihuacan-option-bot-worship-steps-2 = 2
@@ -201,11 +201,11 @@ teotihuacan-discovery-mask-7 = máscara 7
 teotihuacan-discovery-points-4 = 4 PV
 teotihuacan-discovery-resources-3 = 3 recursos
 teotihuacan-discovery-resources-2 = 2 recursos
-teotihuacan-discovery-avenue = passo na avenida
-teotihuacan-discovery-temple-any = passo em um templo
-teotihuacan-discovery-temple-blue = passo no templo azul
-teotihuacan-discovery-temple-red = passo no templo vermelho
-teotihuacan-discovery-temple-green = passo no templo verde
+teotihuacan-discovery-avenue = casa na avenida
+teotihuacan-discovery-temple-any = degrau em um templo
+teotihuacan-discovery-temple-blue = degrau no templo azul
+teotihuacan-discovery-temple-red = degrau no templo vermelho
+teotihuacan-discovery-temple-green = degrau no templo verde
 teotihuacan-discovery-cocoa-4 = 4 de cacau
 teotihuacan-discovery-power-up-2 = 2 aumentos de poder
 teotihuacan-discovery-double-move = movimento duplo
@@ -224,42 +224,42 @@ teotihuacan-discovery-place-gold-deposits = Jazidas de Ouro
     .at = nas Jazidas de Ouro
 teotihuacan-discovery-place-decorations = Decorações
     .at = em Decorações
-teotihuacan-discovery-place-avenue-3 = avenida, passo 3
-    .at = no passo 3 da Avenida dos Mortos
-teotihuacan-discovery-place-avenue-6 = avenida, passo 6
-    .at = no passo 6 da Avenida dos Mortos
-teotihuacan-discovery-place-avenue-8 = avenida, passo 8
-    .at = no passo 8 da Avenida dos Mortos
-teotihuacan-discovery-place-blue-4 = templo azul, passo 4
-    .at = no passo 4 do templo azul
-teotihuacan-discovery-place-red-5 = templo vermelho, passo 5
-    .at = no passo 5 do templo vermelho
-teotihuacan-discovery-place-green-3 = templo verde, passo 3
-    .at = no passo 3 do templo verde
-teotihuacan-discovery-place-green-6 = templo verde, passo 6
-    .at = no passo 6 do templo verde
+teotihuacan-discovery-place-avenue-3 = avenida, casa 3
+    .at = na casa 3 da Avenida dos Mortos
+teotihuacan-discovery-place-avenue-6 = avenida, casa 6
+    .at = na casa 6 da Avenida dos Mortos
+teotihuacan-discovery-place-avenue-8 = avenida, casa 8
+    .at = na casa 8 da Avenida dos Mortos
+teotihuacan-discovery-place-blue-4 = templo azul, degrau 4
+    .at = no degrau 4 do templo azul
+teotihuacan-discovery-place-red-5 = templo vermelho, degrau 5
+    .at = no degrau 5 do templo vermelho
+teotihuacan-discovery-place-green-3 = templo verde, degrau 3
+    .at = no degrau 3 do templo verde
+teotihuacan-discovery-place-green-6 = templo verde, degrau 6
+    .at = no degrau 6 do templo verde
 teotihuacan-discovery-place-reserved = com uma peça inicial
     .at = reservada para uma peça inicial
 
 # Os tabuleiros para os trabalhadores e depois os benefícios.
-teotihuacan-starting-tile-st1 = { teotihuacan-board-palace }, { teotihuacan-board-forest }: 3 de madeira, 2 de cacau, 1 passo na avenida
-teotihuacan-starting-tile-st2 = { teotihuacan-board-gold-deposits }, { teotihuacan-board-stone-quarry }: 2 de pedra, 3 de ouro, passo no templo verde
-teotihuacan-starting-tile-st3 = { teotihuacan-board-forest }, { teotihuacan-board-stone-quarry }: 4 de madeira, 1 de pedra, passo no templo azul
-teotihuacan-starting-tile-st4 = { teotihuacan-board-palace }, { teotihuacan-board-gold-deposits }: 2 de ouro, 5 de cacau, passo no templo vermelho
+teotihuacan-starting-tile-st1 = { teotihuacan-board-palace }, { teotihuacan-board-forest }: 3 de madeira, 2 de cacau, 1 casa na avenida
+teotihuacan-starting-tile-st2 = { teotihuacan-board-gold-deposits }, { teotihuacan-board-stone-quarry }: 2 de pedra, 3 de ouro, degrau no templo verde
+teotihuacan-starting-tile-st3 = { teotihuacan-board-forest }, { teotihuacan-board-stone-quarry }: 4 de madeira, 1 de pedra, degrau no templo azul
+teotihuacan-starting-tile-st4 = { teotihuacan-board-palace }, { teotihuacan-board-gold-deposits }: 2 de ouro, 5 de cacau, degrau no templo vermelho
 teotihuacan-starting-tile-st5 = { teotihuacan-board-gold-deposits }, { teotihuacan-board-alchemy }: 2 de ouro, a tecnologia mais baixa
 teotihuacan-starting-tile-st6 = { teotihuacan-board-forest }, { teotihuacan-board-gold-deposits }: 3 de madeira, 2 de ouro, 1 aumento de poder
 teotihuacan-starting-tile-st7 = { teotihuacan-board-alchemy }, { teotihuacan-board-construction }: 2 recursos, a tecnologia mais baixa
-teotihuacan-starting-tile-st8 = { teotihuacan-board-nobles }, { teotihuacan-board-decorations }: 4 de pedra, 2 de cacau, passo no templo azul
-teotihuacan-starting-tile-st9 = { teotihuacan-board-alchemy }, { teotihuacan-board-nobles }: passo no templo azul, passo no templo vermelho, passo no templo verde
-teotihuacan-starting-tile-st10 = { teotihuacan-board-decorations }, { teotihuacan-board-construction }: 5 de cacau, passo no templo vermelho, 1 aumento de poder
-teotihuacan-starting-tile-st11 = { teotihuacan-board-nobles }, { teotihuacan-board-construction }: 5 de cacau, passo no templo verde, 1 aumento de poder
-teotihuacan-starting-tile-st12 = { teotihuacan-board-alchemy }, { teotihuacan-board-decorations }: 2 recursos, passo no templo azul, passo no templo vermelho
+teotihuacan-starting-tile-st8 = { teotihuacan-board-nobles }, { teotihuacan-board-decorations }: 4 de pedra, 2 de cacau, degrau no templo azul
+teotihuacan-starting-tile-st9 = { teotihuacan-board-alchemy }, { teotihuacan-board-nobles }: degrau no templo azul, degrau no templo vermelho, degrau no templo verde
+teotihuacan-starting-tile-st10 = { teotihuacan-board-decorations }, { teotihuacan-board-construction }: 5 de cacau, degrau no templo vermelho, 1 aumento de poder
+teotihuacan-starting-tile-st11 = { teotihuacan-board-nobles }, { teotihuacan-board-construction }: 5 de cacau, degrau no templo verde, 1 aumento de poder
+teotihuacan-starting-tile-st12 = { teotihuacan-board-alchemy }, { teotihuacan-board-decorations }: 2 recursos, degrau no templo azul, degrau no templo vermelho
 teotihuacan-starting-tile-st13 = { teotihuacan-board-stone-quarry }, { teotihuacan-board-alchemy }: 5 de madeira, 3 de cacau
 teotihuacan-starting-tile-st14 = { teotihuacan-board-stone-quarry }, { teotihuacan-board-decorations }: 3 de pedra, 1 de ouro, peça de descoberta
 teotihuacan-starting-tile-st15 = { teotihuacan-board-forest }, { teotihuacan-board-nobles }: 1 de madeira, 2 de pedra, 3 de ouro
 teotihuacan-starting-tile-st16 = { teotihuacan-board-gold-deposits }, { teotihuacan-board-construction }: 3 de ouro, 2 de cacau, peça de descoberta
 teotihuacan-starting-tile-st17 = { teotihuacan-board-stone-quarry }, { teotihuacan-board-construction }: 2 de madeira, 3 de pedra, 3 de cacau
-teotihuacan-starting-tile-st18 = { teotihuacan-board-forest }, { teotihuacan-board-decorations }: 1 de madeira, 2 de pedra, 1 passo na avenida
+teotihuacan-starting-tile-st18 = { teotihuacan-board-forest }, { teotihuacan-board-decorations }: 1 de madeira, 2 de pedra, 1 casa na avenida
 
 # Número impresso e efeito.
 teotihuacan-technology-t1 = 1 (chegar ao Palácio ou passar por ele: +1 cacau)
@@ -270,23 +270,23 @@ teotihuacan-technology-t9 = 9 (Decorações: +4 PV)
 teotihuacan-technology-t11 = 11 (Construção: +3 PV)
 teotihuacan-technology-t13 = 13 (1 de cacau: +1 aumento de poder)
 teotihuacan-technology-t15 = 15 (Construção: +1 trabalhador, −1 recurso)
-teotihuacan-technology-t17 = 17 (Construção: +1 passo de templo)
+teotihuacan-technology-t17 = 17 (Construção: +1 degrau de templo)
 
 # poder: o do trabalhador que presta culto.
 teotihuacan-royal-tile-c01 = tanto cacau quanto o poder + 1
 teotihuacan-royal-tile-b02 = 1 de madeira e 1 de pedra por 1 de cacau, até poder vezes
 teotihuacan-royal-tile-c03 = 2 de cacau por um recurso, até poder vezes
 teotihuacan-royal-tile-a04 = 2 PV por tecnologia, até o poder
-teotihuacan-royal-tile-a05 = 2 PV por passo na trilha da pirâmide, até o poder
+teotihuacan-royal-tile-a05 = 2 PV por casa na trilha da pirâmide, até o poder
 teotihuacan-royal-tile-b06 = 1 de pedra e 1 de ouro por 1 de cacau, até poder vezes
 teotihuacan-royal-tile-b07 = tantos recursos quanto o poder por 1 de cacau e 1 recurso
-teotihuacan-royal-tile-c08 = passo de templo por 1 de cacau, até poder − 1 vezes
-teotihuacan-royal-tile-a09 = 1 PV por passo na avenida, até o poder + 1
+teotihuacan-royal-tile-c08 = degrau de templo por 1 de cacau, até poder − 1 vezes
+teotihuacan-royal-tile-a09 = 1 PV por casa na avenida, até o poder + 1
 
 teotihuacan-bonus-tile-masks = o melhor conjunto de máscaras mais uma vez
 teotihuacan-bonus-tile-technologies = 5 PV por tecnologia
 teotihuacan-bonus-tile-flat = 15 PV
-teotihuacan-bonus-tile-avenue = 3 PV por passo na avenida
+teotihuacan-bonus-tile-avenue = 3 PV por casa na avenida
 teotihuacan-bonus-tile-bonus-count = 9 PV por peça de bônus alcançada
 teotihuacan-bonus-tile-discoveries = 2 PV por peça de descoberta sem máscara
 teotihuacan-bonus-tile-workers = 4 PV por trabalhador, 9 a partir do poder 4
@@ -384,11 +384,11 @@ teotihuacan-nobles-row-bottom = inferior
 
 teotihuacan-ascension-reward-points = 5 PV
 teotihuacan-ascension-reward-cocoa = cacau
-teotihuacan-ascension-reward-one-temple = 1 passo de templo
-teotihuacan-ascension-reward-two-temples = 2 passos de templo por 3 de cacau
+teotihuacan-ascension-reward-one-temple = 1 degrau de templo
+teotihuacan-ascension-reward-two-temples = 2 degraus de templo por 3 de cacau
 teotihuacan-ascension-reward-fourth-worker = quarto trabalhador e 2 de cacau
 
-teotihuacan-worship-space-temple = passo de templo
+teotihuacan-worship-space-temple = degrau de templo
 teotihuacan-worship-space-c01 = { teotihuacan-royal-tile-c01 }
 teotihuacan-worship-space-b02 = { teotihuacan-royal-tile-b02 }
 teotihuacan-worship-space-c03 = { teotihuacan-royal-tile-c03 }
@@ -461,7 +461,7 @@ teotihuacan-reason-power-up = aumento de poder
     .for = por mais um aumento de poder
 teotihuacan-reason-ascension = ascensão
     .from = de uma ascensão
-    .for = por dois passos de templo
+    .for = por dois degraus de templo
 teotihuacan-reason-discovery = peça de descoberta
     .from = de uma peça de descoberta
     .for = por uma peça de descoberta
@@ -493,8 +493,8 @@ teotihuacan-source-pyramid-icons = Ícones na pirâmide
     .for = por ícones na pirâmide
 teotihuacan-source-pyramid-leader = Liderança na trilha da pirâmide
     .for = pela liderança na trilha da pirâmide
-teotihuacan-source-pyramid-steps = Passos na trilha da pirâmide
-    .for = por passos na trilha da pirâmide
+teotihuacan-source-pyramid-steps = Casas na trilha da pirâmide
+    .for = por casas na trilha da pirâmide
 teotihuacan-source-decorations = Decorações
     .for = por uma decoração
 teotihuacan-source-decoration-icons = Ícones de decorações
@@ -608,8 +608,8 @@ teotihuacan-heading-neutral-workers = Trabalhadores neutros
 teotihuacan-heading-salary = Salário
 teotihuacan-heading-masks = Máscaras
 teotihuacan-heading-points = PV
-teotihuacan-heading-next-step = Próximo passo
-teotihuacan-heading-each-step = Cada passo
+teotihuacan-heading-next-step = Próximo degrau
+teotihuacan-heading-each-step = Cada casa
 teotihuacan-heading-stack = Pilha
 teotihuacan-heading-action-tiles = Peças de ação
 teotihuacan-heading-set-aside = De lado
@@ -728,8 +728,8 @@ teotihuacan-decision-swap-resource = Escolha o recurso que você entrega
     } à sua escolha.
 teotihuacan-decision-buy-temple-step = Escolha um templo para subir por 1 de cacau
     .about = Você pode comprar { $times ->
-        [one] mais { $times } passo
-       *[other] até mais { $times } passos
+        [one] mais { $times } degrau
+       *[other] até mais { $times } degraus
     }.
 teotihuacan-decision-take-resources = Escolha { $count ->
         [one] { $count } recurso
@@ -737,7 +737,7 @@ teotihuacan-decision-take-resources = Escolha { $count ->
     }
     .about = Madeira, pedra e ouro podem ser misturados.
 teotihuacan-decision-choose-temple = Escolha um templo para subir
-    .about = O passo dá sua recompensa na hora.
+    .about = O degrau dá sua recompensa na hora.
 teotihuacan-decision-choose-major-reward = Escolha a recompensa impressa ou uma peça de descoberta
     .about = As peças estão { $at-place }.
 teotihuacan-decision-claim-on-avenue = Escolha uma peça de descoberta ou nenhuma
@@ -778,7 +778,7 @@ teotihuacan-decision-build-pyramid = Escolha uma peça da pirâmide
 teotihuacan-decision-choose-spot = Escolha aonde vai a peça
     .about = Peça { $tile }: 2 de pedra, e mais 1 de madeira por nível acima do primeiro.
 teotihuacan-decision-turn-tile = Escolha como a peça gira
-    .about = Peça { $tile } em { $spot }: 1 PV por ícone igual, e um passo se a estrela combinar.
+    .about = Peça { $tile } em { $spot }: 1 PV por ícone igual, e um degrau se a estrela combinar.
 teotihuacan-decision-save-resource = Escolha o que a tecnologia 15 economiza
     .about = Um recurso na ação inteira; esta peça vai para { $spot }.
 teotihuacan-decision-pay-salary = Escolha quanto salário você paga
@@ -892,11 +892,11 @@ teotihuacan-event-goods-gained = { $player } ganha { teotihuacan-goods } { $from
 teotihuacan-event-goods-paid = { $player } paga { teotihuacan-goods } { $for-reason }.
 teotihuacan-event-points-scored = { $player } ganha { $points } PV { $for-source }.
 teotihuacan-event-points-lost = { $player } perde { $points } PV { $for-source }.
-teotihuacan-event-temple-advanced = { $player } sobe ao passo { $step } { $of-temple }.
-teotihuacan-event-temple-blocked = { $player } perde um passo { $at-temple }, onde já não dá para subir mais.
+teotihuacan-event-temple-advanced = { $player } sobe ao degrau { $step } { $of-temple }.
+teotihuacan-event-temple-blocked = { $player } perde um degrau { $at-temple }, onde já não dá para subir mais.
 teotihuacan-event-bonus-unlocked = { $player } alcança a peça de bônus { $of-temple }: { $bonus }.
-teotihuacan-event-avenue-advanced = { $player } avança ao passo { $step } da Avenida dos Mortos.
-teotihuacan-event-track-advanced = { $player } avança ao passo { $step } da trilha da pirâmide.
+teotihuacan-event-avenue-advanced = { $player } avança à casa { $step } da Avenida dos Mortos.
+teotihuacan-event-track-advanced = { $player } avança à casa { $step } da trilha da pirâmide.
 teotihuacan-event-light-disc-moved = O disco claro avança para { $space }.
 teotihuacan-event-discovery-claimed = { $player } pega a peça de descoberta “{ $discovery }” { $at-place }.
 teotihuacan-event-discovery-used = { $player } usa a peça de descoberta “{ $discovery }”.
@@ -928,8 +928,8 @@ teotihuacan-event-eclipse-began = { $final ->
        *[other] O Eclipse { $eclipse } começa.
     }
 teotihuacan-event-avenue-scored = { $player } conta { $steps ->
-        [one] { $steps } passo
-       *[other] { $steps } passos
+        [one] { $steps } casa
+       *[other] { $steps } casas
     } na Avenida dos Mortos, { $value } PV cada.
 teotihuacan-event-masks-scored = { $player } conta { $masks ->
         [one] { $masks } máscara

@@ -9,7 +9,7 @@ from typing import Final
 
 from cyclopts import App, CycloptsError, Group, Parameter
 
-from patolli.cli import perft, play, replay, resume, simulate, verify, version
+from patolli.cli import perft, play, replay, resume, serve, simulate, verify, version
 from patolli.cli.failures import AbsentArgument, typed
 from patolli.cli.help import TranslatedHelp
 from patolli.cli.terminal import Terminal
@@ -26,6 +26,7 @@ COMMANDS: Final[dict[str, tuple[Callable[..., int], str]]] = {
     "replay": (replay.replay, "cli-about-replay"),
     "verify": (verify.verify, "cli-about-verify"),
     "perft": (perft.perft, "cli-about-perft"),
+    "serve": (serve.serve, "cli-about-serve"),
     "version": (version.version, "cli-about-version"),
 }
 

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Mapping
 from functools import cache
 from queue import SimpleQueue
+from secrets import token_hex
 from threading import Event, Thread
 from typing import cast
 
@@ -19,7 +20,7 @@ from patolli.storage.threads import Answer, Desk, Job, deliver
 
 CHANNEL = "patolli_table"
 CONNECTIONS = 6
-LISTEN_SECONDS = 1.0
+LISTEN_SECONDS = 0.2
 RETRY_SECONDS = 0.5
 # One process migrates, the others wait: any number that nobody else locks.
 MIGRATION_LOCK = 7205
@@ -34,8 +35,9 @@ def dialect(sql: str) -> str:
 class PostgresConnection(Connection):
     """psycopg, with our arguments."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, sender: str) -> None:
         self.database = psycopg.connect(url, autocommit=True)
+        self._sender = sender
 
     def execute(self, sql: str, values: Mapping[str, Value] | None = None) -> list[SqlRow]:
         # Every statement is a constant of ours; only its arguments come from outside.
@@ -44,7 +46,9 @@ class PostgresConnection(Connection):
         return list(cursor.fetchall()) if cursor.description else []
 
     def hint(self, table: str) -> None:
-        self.execute("SELECT pg_notify(:channel, :tableid)", {"channel": CHANNEL, "tableid": table})
+        self.execute(
+            "SELECT pg_notify(:channel, :hint)", {"channel": CHANNEL, "hint": f"{self._sender} {table}"}
+        )
 
 
 class PostgresStore(Store):
@@ -52,6 +56,8 @@ class PostgresStore(Store):
 
     def __init__(self, url: str) -> None:
         self.url = url
+        # By this a process knows its own hints, which it does not need.
+        self._sender = token_hex(8)
         self._desk: Desk | None = None
         self._ear: Thread | None = None
         self._stopping = Event()
@@ -89,7 +95,7 @@ class PostgresStore(Store):
         return await self.read(work)
 
     def _migrate(self) -> None:
-        connection = PostgresConnection(self.url)
+        connection = PostgresConnection(self.url, self._sender)
         with connection.database, connection.database.transaction():
             connection.execute("SELECT pg_advisory_xact_lock(:number)", {"number": MIGRATION_LOCK})
             migrate(connection)
@@ -99,7 +105,7 @@ class PostgresStore(Store):
         while (job := queue.get()) is not None:
             try:
                 if connection is None or connection.database.closed:
-                    connection = PostgresConnection(self.url)
+                    connection = PostgresConnection(self.url, self._sender)
                 answer = transact(connection, job)
             except psycopg.OperationalError as error:
                 answer = (job.future, None, StoreUnavailable(str(error).strip()))
@@ -116,7 +122,9 @@ class PostgresStore(Store):
                     loop.call_soon_threadsafe(on_hint, "")
                     while not self._stopping.is_set():
                         for notice in connection.notifies(timeout=LISTEN_SECONDS):
-                            loop.call_soon_threadsafe(on_hint, notice.payload)
+                            sender, _, table = notice.payload.partition(" ")
+                            if sender != self._sender:
+                                loop.call_soon_threadsafe(on_hint, table)
             except psycopg.OperationalError:
                 self._stopping.wait(RETRY_SECONDS)
 

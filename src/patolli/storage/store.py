@@ -126,6 +126,10 @@ class Store(ABC):
         """The tables at which somebody sits, the newest first."""
         return await self.read(lambda connection: tables.of_person(connection, person, limit))
 
+    async def turns_of(self, person: str) -> list[str]:
+        """The tables that wait for somebody, the one that waits longest first."""
+        return await self.read(lambda connection: tables.turns_of(connection, person))
+
     async def due(self, now: float, limit: int = 100) -> list[str]:
         """Tables at which the server must do something by itself."""
         return await self.read(lambda connection: tables.due(connection, now, limit))

@@ -99,6 +99,17 @@ def of_person(connection: Connection, person: str, limit: int) -> list[TableRow]
     return [whole(connection, row) for row in rows]
 
 
+def turns_of(connection: Connection, person: str) -> list[str]:
+    """The tables that wait for somebody."""
+    rows = connection.execute(
+        "SELECT room.id, sitting.seat, room.to_act FROM sitting JOIN room ON room.id = sitting.room"
+        " WHERE sitting.person = :person AND room.status = 'playing' ORDER BY room.touched",
+        {"person": person},
+    )
+    waiting = [text(row[0]) for row in rows if row[1] in msgspec.json.decode(text(row[2]), type=list[int])]
+    return list(dict.fromkeys(waiting))
+
+
 def due(connection: Connection, now: float, limit: int) -> list[str]:
     """Tables at which the server must do something by itself."""
     rows = connection.execute(

@@ -112,14 +112,14 @@ export interface Done {
 /**
  * One line of the match's log; versions count these lines from 1.
  *
- * `what`: play; undo (the last move of `seat` is gone); rewind (by consent, only the first
+ * `what`: begin (version 0: the opening events, for who has nothing yet); play; undo (the last move of `seat` is gone); rewind (by consent, only the first
  * `moves` moves are left). `by`: person, bot, order (a standing order) or clock.
  * `choice` is told to its own seat alone.
  */
 export interface Entry {
   version: number;
   seat: number;
-  what: "play" | "rewind" | "undo";
+  what: "begin" | "play" | "rewind" | "undo";
   by: "bot" | "clock" | "order" | "person";
   time: number;
   moves: number;

@@ -10,6 +10,7 @@ from patolli.engine.chance import SealedChance
 from patolli.engine.errors import UnknownOption
 from patolli.engine.event import EventKind, Journal
 from patolli.engine.game import Game, Option, Setup, View
+from patolli.engine.orders import StandingOrder
 from patolli.engine.position import Steps
 from patolli.games.cacao import position, setup, views
 from patolli.games.cacao.actions import ACTIONS
@@ -37,6 +38,8 @@ class Cacao(Game):
         # What a ledger counts, so that previews can name it.
         "good": ("gold", "cacao", "sun", "water"),
     }
+    # Sell all that can be sold, also while another player's turn asks for it.
+    standing_orders: ClassVar[tuple[StandingOrder, ...]] = (StandingOrder("selling", "sell_cacao"),)
     # 36 turns of at most a placement, three fills and a dozen edges with their order.
     decision_bound: ClassVar[int] = 600
 

@@ -6,7 +6,7 @@ the same shapes as TypeScript. It must not know how anything is done.
 """
 
 from patolli.server.wire.games import BotCard, EventCard, FieldCard, GameCard, KindCard, OptionCard, OrderCard
-from patolli.server.wire.match import Clock, Entry, EventLine, Option, Pending, Preview
+from patolli.server.wire.match import By, Clock, Entry, EventLine, Option, Pending, Plain, Preview, What
 from patolli.server.wire.people import ChangeMe, Claim, LogIn, Me, MyData, Person, SignIn
 from patolli.server.wire.replay import Fork, ForkRecord, Frame, OpenRecord, Replay
 from patolli.server.wire.socket import (
@@ -39,13 +39,16 @@ from patolli.server.wire.socket import (
 )
 from patolli.server.wire.tables import (
     ChangeTable,
+    ChatRule,
     Mistake,
     NewTable,
     Offer,
+    OfferKind,
     Orders,
     Pace,
     Seat,
     SeatBot,
+    SeatKind,
     SeatWish,
     Sit,
     Sleep,
@@ -57,11 +60,13 @@ __all__ = [
     "Answer",
     "AskTakeBack",
     "BotCard",
+    "By",
     "Bye",
     "ChangeMe",
     "ChangeTable",
     "ChatLine",
     "ChatLog",
+    "ChatRule",
     "Claim",
     "ClientMessage",
     "Clock",
@@ -84,6 +89,7 @@ __all__ = [
     "MyData",
     "NewTable",
     "Offer",
+    "OfferKind",
     "OpenRecord",
     "Option",
     "OptionCard",
@@ -93,6 +99,7 @@ __all__ = [
     "Pending",
     "Person",
     "Ping",
+    "Plain",
     "Play",
     "Pong",
     "Preview",
@@ -103,6 +110,7 @@ __all__ = [
     "Say",
     "Seat",
     "SeatBot",
+    "SeatKind",
     "SeatWish",
     "ServerMessage",
     "Show",
@@ -117,5 +125,6 @@ __all__ = [
     "Update",
     "WantPreviews",
     "Welcome",
+    "What",
     "YourTurns",
 ]

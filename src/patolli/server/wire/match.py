@@ -7,6 +7,8 @@ from typing import Literal
 from msgspec import Struct
 
 Plain = int | str | list[int]
+What = Literal["begin", "play", "undo", "rewind"]
+By = Literal["person", "bot", "order", "clock"]
 
 
 class Option(Struct, frozen=True):
@@ -36,15 +38,15 @@ class EventLine(Struct, frozen=True):
 class Entry(Struct, frozen=True):
     """One line of the match's log; versions count these lines from 1.
 
-    `what`: play; undo (the last move of `seat` is gone); rewind (by consent, only the first
+    `what`: begin (version 0: the opening events, for who has nothing yet); play; undo (the last move of `seat` is gone); rewind (by consent, only the first
     `moves` moves are left). `by`: person, bot, order (a standing order) or clock.
     `choice` is told to its own seat alone.
     """
 
     version: int
     seat: int
-    what: Literal["play", "undo", "rewind"]
-    by: Literal["person", "bot", "order", "clock"]
+    what: What
+    by: By
     time: float
     # How many moves the match has after this entry.
     moves: int

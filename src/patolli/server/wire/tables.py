@@ -15,6 +15,8 @@ Options = Annotated[
 ]
 Minute = Annotated[int, Meta(ge=0, le=1440)]
 ChatRule = Literal["on", "phrases", "off"]
+SeatKind = Literal["open", "link", "person", "bot", "gone"]
+OfferKind = Literal["take_back", "timeout"]
 
 
 class Sleep(Struct, frozen=True, forbid_unknown_fields=True):
@@ -100,7 +102,7 @@ class Seat(Struct, frozen=True):
     """A seat as everyone sees it. `kind` gone: its person left; the others may seat a bot."""
 
     seat: int
-    kind: Literal["open", "link", "person", "bot", "gone"]
+    kind: SeatKind
     name: str
     person: str | None
     bot: str | None
@@ -118,7 +120,7 @@ class Offer(Struct, frozen=True):
     """
 
     id: str
-    kind: Literal["take_back", "timeout"]
+    kind: OfferKind
     seat: int
     moves: int
     answered: list[int]

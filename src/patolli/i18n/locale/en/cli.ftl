@@ -9,6 +9,7 @@ cli-about-simulate = Let bots play many matches; the same seed plays the same on
 cli-about-replay = Walk through a recorded match.
 cli-about-verify = Check that a record is true by playing it again.
 cli-about-perft = Count the ways a match can go in so many decisions.
+cli-about-serve = Serve tables to browsers, so that people play by a link.
 cli-about-version = Show the version of the program and of the rules.
 cli-about-help = Show this help.
 
@@ -30,6 +31,14 @@ cli-argument-save = Where the match is saved.
 cli-argument-json = Print JSON for machines.
 cli-argument-to-end = Do not wait for keys: tell everything and show the last table.
 cli-argument-terminal = Play in this terminal.
+cli-argument-host = The address to listen at; 0.0.0.0 lets other machines in.
+cli-argument-port = The port to listen at.
+cli-argument-database = Where tables are kept: a file for SQLite, or postgresql://…
+cli-argument-workers = How many server processes; more than one needs PostgreSQL.
+cli-argument-bot-processes = How many processes think for bots.
+cli-argument-bundle = The folder with the browser’s build.
+cli-argument-origin = Another address whose pages may use this server; may be repeated.
+cli-argument-secure = Send cookies over https only; for a server behind a proxy that speaks it.
 
 ## Around the help
 
@@ -120,3 +129,7 @@ cli-cacao-legend =
     Worker tiles show the workers on each side; a double frame lies on another tile.
     ◉ gold · ▮ stored cacao · ☼ sun tokens · ▤ tiles in hand + pile · ≈ the river and the water carrier.
     ▲ with a shape: who leads at this temple. ↑2 ♣1: two workers would face that tile; ? is a gap to fill.
+
+## Serving
+
+cli-serving = Serving at { $address } – stop with Ctrl+C.

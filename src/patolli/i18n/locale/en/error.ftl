@@ -27,3 +27,25 @@ error-unknown-argument = “{ $argument }” is not an argument here. Add --help
 error-absent-argument = “{ $argument }” is missing, or its value is.
 error-bad-argument = { $argument } cannot be “{ $value }”.
 error-cannot-write = { $path } cannot be written: { $why }.
+
+# At the table server. deed, status, what, chat: technical words; why: a technical detail.
+error-not-signed-in = Sign in first: a name is enough.
+error-not-allowed = You may not do this here ({ $deed }).
+error-no-such-table = There is no table “{ $table }”, or it is private.
+error-wrong-password = No account has this login (“{ $login }”) and password.
+error-login-taken = Somebody else already has the login “{ $login }”.
+error-already-claimed = This account already has a password.
+error-bad-name = “{ $name }” is not a name that others could read.
+error-seat-taken = Seat { $seat } is taken.
+error-no-free-seat = Every seat is taken.
+error-not-now = This cannot be done now ({ $deed }, { $status }).
+error-stale-version = Something has happened meanwhile: you saw version { $version }, now it is { $now }.
+error-key-reused = The key “{ $key }” already stood for something else.
+error-no-such-offer = This question ({ $offer }) has already been settled.
+error-unknown-order = There is no standing order “{ $order }”. There are: { $known }.
+error-chat-is-off = This table does not chat that way ({ $chat }).
+error-too-many = Too many { $what } in a short time. Wait a moment.
+error-bad-message = The server did not understand: { $why }.
+error-wrong-origin = This request came from another site ({ $origin }).
+error-server-busy = The server cannot save right now. Nothing is lost; it will be tried again.
+error-bad-database = The database { $url } cannot be used: { $why }.

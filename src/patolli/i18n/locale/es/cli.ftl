@@ -9,6 +9,7 @@ cli-about-simulate = Deja que los bots jueguen muchas partidas; la misma semilla
 cli-about-replay = Recorre una partida registrada.
 cli-about-verify = Comprueba que un registro es verdadero jugándolo de nuevo.
 cli-about-perft = Cuenta de cuántas maneras puede ir una partida en tantas decisiones.
+cli-about-serve = Sirve mesas al navegador, para jugar con un enlace.
 cli-about-version = Muestra la versión del programa y de las reglas.
 cli-about-help = Muestra esta ayuda.
 
@@ -30,6 +31,14 @@ cli-argument-save = Dónde se guarda la partida.
 cli-argument-json = Escribe JSON para máquinas.
 cli-argument-to-end = No espera teclas: cuenta todo y muestra la última mesa.
 cli-argument-terminal = Juega en esta terminal.
+cli-argument-host = La dirección en la que escuchar; 0.0.0.0 deja entrar a otras máquinas.
+cli-argument-port = El puerto en el que escuchar.
+cli-argument-database = Dónde se guardan las mesas: un archivo para SQLite o postgresql://…
+cli-argument-workers = Cuántos procesos de servidor; más de uno necesita PostgreSQL.
+cli-argument-bot-processes = Cuántos procesos piensan por los bots.
+cli-argument-bundle = La carpeta con la versión construida para el navegador.
+cli-argument-origin = Otra dirección cuyas páginas pueden usar este servidor; se puede repetir.
+cli-argument-secure = Envía cookies solo por https; para un servidor detrás de un proxy que lo habla.
 
 ## En torno a la ayuda
 
@@ -120,3 +129,7 @@ cli-cacao-legend =
     Las losetas de recolectores muestran los recolectores de cada lado; un marco doble está sobre otra loseta.
     ◉ oro · ▮ cacao almacenado · ☼ fichas de Sol · ▤ losetas en mano + pila · ≈ el río y el aguador.
     ▲ con una figura: quién va ganando en ese templo. ↑2 ♣1: dos recolectores darían a esa loseta; ? es un hueco por llenar.
+
+## Serving
+
+cli-serving = Sirviendo en { $address }; detén con Ctrl+C.

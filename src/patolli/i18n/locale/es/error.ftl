@@ -27,3 +27,25 @@ error-unknown-argument = «{ $argument }» no es un argumento aquí. Añade --he
 error-absent-argument = Falta «{ $argument }» o su valor.
 error-bad-argument = { $argument } no puede ser «{ $value }».
 error-cannot-write = No se puede escribir { $path }: { $why }.
+
+# At the table server. deed, status, what, chat: technical words; why: a technical detail.
+error-not-signed-in = Entra primero: basta con un nombre.
+error-not-allowed = No puedes hacer esto aquí ({ $deed }).
+error-no-such-table = No hay ninguna mesa «{ $table }», o es privada.
+error-wrong-password = Ninguna cuenta tiene este usuario («{ $login }») y contraseña.
+error-login-taken = Otra persona ya tiene el usuario «{ $login }».
+error-already-claimed = Esta cuenta ya tiene contraseña.
+error-bad-name = «{ $name }» no es un nombre que otros puedan leer.
+error-seat-taken = El asiento { $seat } está ocupado.
+error-no-free-seat = Todos los asientos están ocupados.
+error-not-now = Ahora no se puede hacer ({ $deed }, { $status }).
+error-stale-version = Mientras tanto ha pasado algo: viste la versión { $version }, ahora es la { $now }.
+error-key-reused = La clave «{ $key }» ya significaba otra cosa.
+error-no-such-offer = Esta pregunta ({ $offer }) ya está resuelta.
+error-unknown-order = No hay ninguna orden permanente «{ $order }». Hay: { $known }.
+error-chat-is-off = En esta mesa no se charla así ({ $chat }).
+error-too-many = Demasiado en poco tiempo ({ $what }). Espera un momento.
+error-bad-message = El servidor no ha entendido: { $why }.
+error-wrong-origin = Esta petición viene de otro sitio ({ $origin }).
+error-server-busy = El servidor no puede guardar ahora. No se ha perdido nada; se intentará otra vez.
+error-bad-database = La base de datos { $url } no se puede usar: { $why }.

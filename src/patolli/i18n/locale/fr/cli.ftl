@@ -9,6 +9,7 @@ cli-about-simulate = Laisser des bots jouer beaucoup de parties ; la même grain
 cli-about-replay = Parcourir une partie enregistrée.
 cli-about-verify = Vérifier qu’un enregistrement est vrai en le rejouant.
 cli-about-perft = Compter les suites possibles d’une partie en tant de décisions.
+cli-about-serve = Sert des tables au navigateur, pour jouer par un lien.
 cli-about-version = Afficher la version du programme et des règles.
 cli-about-help = Afficher cette aide.
 
@@ -30,6 +31,14 @@ cli-argument-save = Où la partie est enregistrée.
 cli-argument-json = Écrire du JSON pour les machines.
 cli-argument-to-end = Ne pas attendre de touche : tout raconter et montrer la dernière table.
 cli-argument-terminal = Jouer dans ce terminal.
+cli-argument-host = L’adresse à écouter ; 0.0.0.0 laisse entrer d’autres machines.
+cli-argument-port = Le port à écouter.
+cli-argument-database = Où sont gardées les tables : un fichier pour SQLite, ou postgresql://…
+cli-argument-workers = Combien de processus serveur ; plus d’un exige PostgreSQL.
+cli-argument-bot-processes = Combien de processus réfléchissent pour les bots.
+cli-argument-bundle = Le dossier de la version construite pour le navigateur.
+cli-argument-origin = Une autre adresse dont les pages peuvent utiliser ce serveur ; peut être répété.
+cli-argument-secure = N’envoie les cookies que par https ; pour un serveur derrière un proxy qui le parle.
 
 ## Autour de l’aide
 
@@ -120,3 +129,7 @@ cli-cacao-legend =
     Les tuiles ouvriers montrent les ouvriers de chaque côté ; un cadre double repose sur une autre tuile.
     ◉ or · ▮ cacao stocké · ☼ jetons Soleil · ▤ tuiles en main + pile · ≈ le fleuve et le porteur d’eau.
     ▲ avec une forme : qui mène à ce temple. ↑2 ♣1 : deux ouvriers feraient face à cette tuile ; ? est un vide à combler.
+
+## Serving
+
+cli-serving = Service à { $address } ; arrêtez avec Ctrl+C.

@@ -27,3 +27,25 @@ error-unknown-argument = « { $argument } » n’est pas un argument ici. Ajoute
 error-absent-argument = « { $argument } » manque, ou sa valeur.
 error-bad-argument = { $argument } ne peut pas être « { $value } ».
 error-cannot-write = Impossible d’écrire { $path } : { $why }.
+
+# At the table server. deed, status, what, chat: technical words; why: a technical detail.
+error-not-signed-in = Entrez d’abord : un nom suffit.
+error-not-allowed = Vous ne pouvez pas faire cela ici ({ $deed }).
+error-no-such-table = Il n’y a pas de table « { $table } », ou elle est privée.
+error-wrong-password = Aucun compte n’a cet identifiant (« { $login } ») et ce mot de passe.
+error-login-taken = Quelqu’un d’autre a déjà l’identifiant « { $login } ».
+error-already-claimed = Ce compte a déjà un mot de passe.
+error-bad-name = « { $name } » n’est pas un nom que les autres puissent lire.
+error-seat-taken = La place { $seat } est prise.
+error-no-free-seat = Toutes les places sont prises.
+error-not-now = Cela ne peut pas se faire maintenant ({ $deed }, { $status }).
+error-stale-version = Il s’est passé quelque chose entre-temps : vous avez vu la version { $version }, c’est maintenant la { $now }.
+error-key-reused = La clé « { $key } » désignait déjà autre chose.
+error-no-such-offer = Cette question ({ $offer }) est déjà réglée.
+error-unknown-order = Il n’y a pas d’ordre permanent « { $order } ». Il y a : { $known }.
+error-chat-is-off = À cette table on ne discute pas ainsi ({ $chat }).
+error-too-many = Trop en peu de temps ({ $what }). Attendez un instant.
+error-bad-message = Le serveur n’a pas compris : { $why }.
+error-wrong-origin = Cette demande vient d’un autre site ({ $origin }).
+error-server-busy = Le serveur ne peut pas enregistrer pour l’instant. Rien n’est perdu ; il réessaiera.
+error-bad-database = La base de données { $url } est inutilisable : { $why }.

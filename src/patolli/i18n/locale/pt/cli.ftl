@@ -9,6 +9,7 @@ cli-about-simulate = Deixe os bots jogarem muitas partidas; a mesma semente joga
 cli-about-replay = Percorra uma partida registrada.
 cli-about-verify = Verifique que um registro é verdadeiro jogando-o de novo.
 cli-about-perft = Conte de quantas maneiras uma partida pode seguir em tantas decisões.
+cli-about-serve = Serve mesas ao navegador, para jogar por um link.
 cli-about-version = Mostre a versão do programa e das regras.
 cli-about-help = Mostre esta ajuda.
 
@@ -30,6 +31,14 @@ cli-argument-save = Onde a partida é salva.
 cli-argument-json = Escreve JSON para máquinas.
 cli-argument-to-end = Não espera teclas: conta tudo e mostra a última mesa.
 cli-argument-terminal = Jogue neste terminal.
+cli-argument-host = O endereço em que escutar; 0.0.0.0 deixa entrar outras máquinas.
+cli-argument-port = A porta em que escutar.
+cli-argument-database = Onde as mesas são guardadas: um arquivo para SQLite ou postgresql://…
+cli-argument-workers = Quantos processos de servidor; mais de um precisa de PostgreSQL.
+cli-argument-bot-processes = Quantos processos pensam pelos bots.
+cli-argument-bundle = A pasta com a versão construída para o navegador.
+cli-argument-origin = Outro endereço cujas páginas podem usar este servidor; pode ser repetido.
+cli-argument-secure = Envia cookies só por https; para um servidor atrás de um proxy que o fala.
 
 ## Em torno da ajuda
 
@@ -120,3 +129,7 @@ cli-cacao-legend =
     As peças de trabalhadores mostram os trabalhadores de cada lado; uma moldura dupla está sobre outra peça.
     ◉ ouro · ▮ cacau guardado · ☼ fichas do Sol · ▤ peças na mão + pilha · ≈ o rio e o aguadeiro.
     ▲ com uma forma: quem lidera nesse templo. ↑2 ♣1: dois trabalhadores dariam para essa peça; ? é um vão a ocupar.
+
+## Serving
+
+cli-serving = Servindo em { $address }; pare com Ctrl+C.

@@ -27,3 +27,25 @@ error-unknown-argument = “{ $argument }” não é um argumento aqui. Acrescen
 error-absent-argument = Falta “{ $argument }” ou seu valor.
 error-bad-argument = { $argument } não pode ser “{ $value }”.
 error-cannot-write = Não dá para gravar { $path }: { $why }.
+
+# At the table server. deed, status, what, chat: technical words; why: a technical detail.
+error-not-signed-in = Entre primeiro: basta um nome.
+error-not-allowed = Você não pode fazer isso aqui ({ $deed }).
+error-no-such-table = Não há nenhuma mesa “{ $table }”, ou ela é privada.
+error-wrong-password = Nenhuma conta tem este usuário (“{ $login }”) e esta senha.
+error-login-taken = Outra pessoa já tem o usuário “{ $login }”.
+error-already-claimed = Esta conta já tem senha.
+error-bad-name = “{ $name }” não é um nome que outros possam ler.
+error-seat-taken = O lugar { $seat } está ocupado.
+error-no-free-seat = Todos os lugares estão ocupados.
+error-not-now = Isso não pode ser feito agora ({ $deed }, { $status }).
+error-stale-version = Algo aconteceu enquanto isso: você viu a versão { $version }, agora é a { $now }.
+error-key-reused = A chave “{ $key }” já significava outra coisa.
+error-no-such-offer = Esta pergunta ({ $offer }) já foi resolvida.
+error-unknown-order = Não há nenhuma ordem permanente “{ $order }”. Há: { $known }.
+error-chat-is-off = Nesta mesa não se conversa assim ({ $chat }).
+error-too-many = Demais em pouco tempo ({ $what }). Espere um momento.
+error-bad-message = O servidor não entendeu: { $why }.
+error-wrong-origin = Este pedido veio de outro site ({ $origin }).
+error-server-busy = O servidor não consegue salvar agora. Nada se perdeu; será tentado de novo.
+error-bad-database = O banco de dados { $url } não pode ser usado: { $why }.

@@ -1,0 +1,73 @@
+"""HTTP: who am I, signing in and out, my data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Controller, Request, Response, delete, get, patch, post
+from litestar.datastructures import State
+
+from patolli.server import accounts, wire
+from patolli.server.accounts import me
+from patolli.server.house import House
+from patolli.server.sessions import cookie, session_of
+from patolli.storage.rows import PersonRow
+
+
+class PeopleApi(Controller):
+    """Sessions and accounts."""
+
+    path = "/me"
+    tags = ["people"]
+
+    @get("/")
+    async def who_am_i(self, visitor: PersonRow | None) -> wire.Me:
+        """Who am I?"""
+        return me(visitor)
+
+    @post("/guest", status_code=200)
+    async def sign_in(self, house: House, data: wire.SignIn) -> Response[wire.Me]:
+        """Begin a session with just a name."""
+        person, secret = await accounts.sign_in(house, data.name)
+        return Response(me(person), cookies=[cookie(secret, house.settings)])
+
+    @post("/claim", status_code=200)
+    async def claim(self, house: House, person: PersonRow, data: wire.Claim) -> wire.Me:
+        """Keep this account with a login and a password."""
+        return me(await accounts.claim(house, person, data))
+
+    @post("/login", status_code=200)
+    async def log_in(self, house: House, data: wire.LogIn) -> Response[wire.Me]:
+        """Come back to a claimed account."""
+        person, secret = await accounts.log_in(house, data)
+        return Response(me(person), cookies=[cookie(secret, house.settings)])
+
+    @post("/logout", status_code=204)
+    async def log_out(
+        self, house: House, person: PersonRow, request: Request[Any, Any, State]
+    ) -> Response[None]:
+        """End this session."""
+        await accounts.log_out(house, person, session_of(request), everywhere=False)
+        return Response(None, status_code=204, cookies=[cookie("", house.settings)])
+
+    @post("/logout-everywhere", status_code=204)
+    async def log_out_everywhere(self, house: House, person: PersonRow) -> Response[None]:
+        """End all my sessions."""
+        await accounts.log_out(house, person, "", everywhere=True)
+        return Response(None, status_code=204, cookies=[cookie("", house.settings)])
+
+    @patch("/")
+    async def change(self, house: House, person: PersonRow, data: wire.ChangeMe) -> wire.Me:
+        """Change my name, preferences, or whom I do not want to hear."""
+        return me(await accounts.change_me(house, person, data))
+
+    @get("/data")
+    async def my_data(self, house: House, person: PersonRow) -> wire.MyData:
+        """Everything that is kept about me."""
+        return await accounts.my_data(house, person)
+
+    @delete("/", status_code=204)
+    async def delete_me(self, house: House, person: PersonRow) -> Response[None]:
+        """Forget me."""
+        await accounts.delete_me(house, person)
+        return Response(None, status_code=204, cookies=[cookie("", house.settings)])

@@ -1,0 +1,139 @@
+"""HTTP: tables, seats, the lobby."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Controller, get, patch, post, put
+from litestar.params import Parameter
+
+from patolli.server import authority, lobby, making, seating, wire
+from patolli.server.errors import NoSuchTable
+from patolli.server.house import House
+from patolli.server.table import Table, sheet_for
+from patolli.storage.rows import PersonRow, Status
+
+TableId = Annotated[str, Parameter(max_length=40)]
+Invite = Annotated[str, Parameter(max_length=64)]
+SeatNumber = Annotated[int, Parameter(ge=0, le=7)]
+
+
+class TablesApi(Controller):
+    """Tables and who sits at them."""
+
+    path = "/"
+    tags = ["tables"]
+
+    @get("/me/tables")
+    async def mine(self, house: House, person: PersonRow, status: Status | None = None) -> wire.TablePage:
+        """My tables, those that wait for me first."""
+        return await lobby.mine(house, person.id, status)
+
+    @get("/tables")
+    async def list_public(
+        self,
+        house: House,
+        visitor: PersonRow | None,
+        game: Annotated[str | None, Parameter(max_length=40)] = None,
+        status: Status | None = None,
+        free: bool = False,
+        after: float | None = None,
+    ) -> wire.TablePage:
+        """The lobby; `after` is the `next` of the page before."""
+        return await lobby.lobby(house, id_of(visitor), game, status, free, after)
+
+    @post("/tables")
+    async def make(self, house: House, person: PersonRow, data: wire.NewTable) -> wire.TableSheet:
+        """Make a table."""
+        return sheet_for(await making.make_table(house, person, data), person.id)
+
+    @get("/tables/{table_id:str}")
+    async def look(
+        self, house: House, visitor: PersonRow | None, table_id: TableId, invite: Invite = ""
+    ) -> wire.TableSheet:
+        """A table."""
+        table = await house.seen_table(table_id, id_of(visitor), invite)
+        return sheet_for(table, id_of(visitor), authority.is_invited(table.row, invite))
+
+    @get("/invites/{token:str}")
+    async def follow_link(self, house: House, visitor: PersonRow | None, token: Invite) -> wire.TableSheet:
+        """The table of a link."""
+        row = await house.store.table_of_invite(token)
+        if row is None:
+            raise NoSuchTable(token)
+        table = await house.seen_table(row.id, id_of(visitor), token)
+        return sheet_for(table, id_of(visitor), invited=True)
+
+    @patch("/tables/{table_id:str}")
+    async def change(
+        self, house: House, person: PersonRow, table_id: TableId, data: wire.ChangeTable
+    ) -> wire.TableSheet:
+        """Change a table of mine."""
+        table = await house.table(table_id)
+        await seating.change_table(house, table, person, data)
+        return sheet_for(table, person.id)
+
+    @post("/tables/{table_id:str}/sit", status_code=200)
+    async def sit(
+        self, house: House, person: PersonRow, table_id: TableId, data: wire.Sit
+    ) -> wire.TableSheet:
+        """Take a seat."""
+        table = await house.table(table_id)
+        await seating.sit(house, table, person, data)
+        return sheet_for(table, person.id)
+
+    @post("/tables/{table_id:str}/seats/{seat:int}/leave", status_code=200)
+    async def leave(
+        self, house: House, person: PersonRow, table_id: TableId, seat: SeatNumber
+    ) -> wire.TableSheet:
+        """Get up."""
+        table = await house.table(table_id)
+        await seating.leave(house, table, person, seat)
+        return sheet_for(table, person.id)
+
+    @post("/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200)
+    async def seat_bot(
+        self, house: House, person: PersonRow, table_id: TableId, seat: SeatNumber, data: wire.SeatBot
+    ) -> wire.TableSheet:
+        """Let a bot sit."""
+        table = await house.table(table_id)
+        await seating.seat_bot(house, table, person, seat, data.bot)
+        return sheet_for(table, person.id)
+
+    @post("/tables/{table_id:str}/seats/{seat:int}/open", status_code=200)
+    async def open_seat(
+        self, house: House, person: PersonRow, table_id: TableId, seat: SeatNumber
+    ) -> wire.TableSheet:
+        """Free a seat before the start."""
+        table = await house.table(table_id)
+        await seating.open_seat(house, table, person, seat)
+        return sheet_for(table, person.id)
+
+    @post("/tables/{table_id:str}/start", status_code=200)
+    async def start(self, house: House, person: PersonRow, table_id: TableId) -> wire.TableSheet:
+        """Begin."""
+        table = await house.table(table_id)
+        await seating.start(house, table, person)
+        return sheet_for(table, person.id)
+
+    @post("/tables/{table_id:str}/rematch")
+    async def rematch(self, house: House, person: PersonRow, table_id: TableId) -> wire.TableSheet:
+        """The same seats again; everyone who asks gets the same new table."""
+        table: Table = await house.table(table_id)
+        authority.check("rematch", table.row, table.sheet, person.id)
+        made = await making.make_rematch(house, table, person)
+        return sheet_for(made, person.id, invited=True)
+
+    @put("/tables/{table_id:str}/orders")
+    async def orders(
+        self, house: House, person: PersonRow, table_id: TableId, data: wire.Orders
+    ) -> wire.TableSheet:
+        """Set my standing orders."""
+        table = await house.table(table_id)
+        await seating.give_orders(house, table, person, data)
+        return sheet_for(table, person.id)
+
+
+def id_of(person: PersonRow | None) -> str | None:
+    """Somebody's id, or nobody's."""
+    return None if person is None else person.id

@@ -1,0 +1,170 @@
+"""The application: routes, sessions, limits, and what errors look like."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response, Router
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from patolli import __version__
+from patolli.engine.errors import PatolliError
+from patolli.server import wire
+from patolli.server.api_house import HouseApi
+from patolli.server.api_people import PeopleApi
+from patolli.server.api_replays import ReplaysApi
+from patolli.server.api_tables import TablesApi
+from patolli.server.caretaker import take_care
+from patolli.server.connection import GOING_AWAY
+from patolli.server.errors import BadMessage, NotSignedIn, ServerBusy, TooMany, WrongOrigin
+from patolli.server.house import House
+from patolli.server.limits import Buckets
+from patolli.server.logs import logger
+from patolli.server.sessions import is_own_origin, person_of
+from patolli.server.settings import ServerSettings
+from patolli.server.sockets import socket_route
+from patolli.server.static import HEADERS, Bundle, page
+from patolli.storage import StoreUnavailable, open_store
+from patolli.storage.rows import PersonRow
+
+AnyRequest = Request[Any, Any, State]
+
+STATUS: Final = {
+    "not_signed_in": 401,
+    "wrong_password": 401,
+    "not_allowed": 403,
+    "wrong_origin": 403,
+    "no_such_table": 404,
+    "login_taken": 409,
+    "already_claimed": 409,
+    "seat_taken": 409,
+    "no_free_seat": 409,
+    "not_now": 409,
+    "stale_version": 409,
+    "too_many": 429,
+    "server_busy": 503,
+}
+LARGEST_BODY: Final = 1 << 20
+# What costs more than one of the requests that an address has.
+PRICES: Final = {
+    "/api/v1/me/guest": 8.0,
+    "/api/v1/me/login": 20.0,
+    "/api/v1/me/claim": 20.0,
+    "/api/v1/replays": 8.0,
+}
+
+
+def make_app(settings: ServerSettings) -> Litestar:
+    """The whole server as an ASGI application."""
+    store = open_store(settings.database)
+    house = House(settings, store)
+    buckets = Buckets(settings.http_burst, settings.http_rate)
+
+    async def guard(request: AnyRequest) -> None:
+        """Refuse floods, and changes asked for by other sites' pages."""
+        address = request.client.host if request.client is not None else ""
+        if not buckets.take(address, PRICES.get(request.url.path, 1.0)):
+            raise TooMany("requests")
+        if request.method not in ("GET", "HEAD", "OPTIONS") and not is_own_origin(request, settings):
+            raise WrongOrigin(request.headers.get("origin", ""))
+
+    async def the_house() -> House:
+        return house
+
+    async def visitor(request: AnyRequest) -> PersonRow | None:
+        return await person_of(house, request)
+
+    async def person(request: AnyRequest) -> PersonRow:
+        found = await person_of(house, request)
+        if found is None:
+            raise NotSignedIn
+        return found
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await store.open(house.on_hint)
+        _ = house.spawn(take_care(house))
+        try:
+            yield
+        finally:
+            await close(house)
+
+    api = Router(
+        "/api/v1",
+        route_handlers=[HouseApi, PeopleApi, TablesApi, ReplaysApi],
+        dependencies={
+            "house": Provide(the_house),
+            "visitor": Provide(visitor),
+            "person": Provide(person),
+        },
+        before_request=guard,
+        cache_control=None,
+    )
+    return Litestar(
+        route_handlers=[api, socket_route, page],
+        state=State({"house": house, "bundle": Bundle(settings.bundle)}),
+        lifespan=[lifespan],
+        exception_handlers={
+            PatolliError: refuse,
+            StoreUnavailable: refuse,
+            HTTPException: refuse_request,
+            500: fail,
+        },
+        openapi_config=OpenAPIConfig(
+            title="patolli",
+            version=__version__,
+            path="/api/v1/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+    )
+
+
+async def close(house: House) -> None:
+    """Go in good order: tell the browsers, stop the bots, finish what is being written."""
+    house.is_closing = True
+    for connection in list(house.connections):
+        connection.close(GOING_AWAY)
+    await house.cancel_tasks()
+    await house.bots.close()
+    await house.store.close()
+    logger.info("the house is closed")
+
+
+def mistake(error: PatolliError, status: int) -> Response[wire.Mistake]:
+    """A refusal on the wire."""
+    return Response(wire.Mistake(error.kind, error.details), status_code=status, headers=HEADERS)
+
+
+def refuse(request: AnyRequest, error: Exception) -> Response[wire.Mistake]:
+    """What was asked cannot be done."""
+    known = error if isinstance(error, PatolliError) else ServerBusy()
+    return mistake(known, STATUS.get(known.kind, 400))
+
+
+def refuse_request(request: AnyRequest, error: HTTPException) -> Response[wire.Mistake]:
+    """The request itself is not one of ours."""
+    details = error.extra if isinstance(error.extra, list) else []
+    why = "; ".join(
+        f"{each.get('key', '')}: {each.get('message', '')}" for each in details if isinstance(each, dict)
+    )
+    if error.status_code >= 500:
+        return fail(request, error)
+    return mistake(BadMessage((why or error.detail)[:300]), error.status_code)
+
+
+def fail(request: AnyRequest, error: Exception) -> Response[wire.Mistake]:
+    """A fault of ours: it is logged whole and told to nobody."""
+    house: House = request.app.state.house
+    house.metrics.count("patolli_request_failures_total")
+    logger.error(
+        "a request failed", exc_info=error, extra={"method": request.method, "path": request.url.path}
+    )
+    return mistake(ServerBusy(), 500)

@@ -1,0 +1,52 @@
+"""Cards: what the house's games, found by key, declare about themselves."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+
+from patolli.bots.lineup import bot_names
+from patolli.engine.fields import Field
+from patolli.engine.game import Game
+from patolli.games import all_games
+from patolli.server import wire
+from patolli.server.orders import VALUES
+
+
+def game_cards() -> list[wire.GameCard]:
+    """Every game that can be played here."""
+    return [game_card(game) for game in all_games()]
+
+
+@cache
+def game_card(game: Game) -> wire.GameCard:
+    """One game."""
+    return wire.GameCard(
+        key=game.key,
+        rules=game.version,
+        seats_least=game.seats[0],
+        seats_most=game.seats[-1],
+        options=[
+            wire.OptionCard(option.name, list(option.values), option.default) for option in game.options
+        ],
+        decisions=[wire.KindCard(name, field_cards(fields)) for name, fields in game.decisions.items()],
+        actions=[wire.KindCard(name, field_cards(fields)) for name, fields in game.action_fields.items()],
+        events=[
+            wire.EventCard(kind.name, field_cards(kind.fields), kind.reveals) for kind in game.event_kinds
+        ],
+        nouns={noun: list(names) for noun, names in game.nouns.items()},
+        orders=[wire.OrderCard(order.name, order.decision, VALUES) for order in game.standing_orders],
+        bots=[bot_card(name) for name in bot_names()],
+    )
+
+
+def field_cards(fields: Sequence[Field]) -> list[wire.FieldCard]:
+    """Named arguments."""
+    return [wire.FieldCard(field.name, field.sort, field.noun) for field in fields]
+
+
+def bot_card(name: str) -> wire.BotCard:
+    """A bot of the lineup; those on the ladder are called level-1, level-2 and so on."""
+    ladder = re.fullmatch(r"level-?(\d)", name)
+    return wire.BotCard(name, int(ladder[1]) if ladder else None)

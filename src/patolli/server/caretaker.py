@@ -1,0 +1,77 @@
+"""The caretaker: looks every second for bots that wait and for time that has run out."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING, Final
+
+from patolli.bots.lineup import bot_names
+from patolli.server import turns
+from patolli.server.amending import amend
+from patolli.server.errors import NoSuchTable, ServerBusy
+from patolli.server.logs import logger
+from patolli.server.sheet import OpenOffer, Place, Sheet
+from patolli.server.table import BOT_GRACE, Table
+from patolli.storage import StoreUnavailable
+
+if TYPE_CHECKING:
+    from patolli.server.house import House
+
+EVERY_SECONDS: Final = 1.0
+# Who takes over a seat, if the lineup has them; the first one found.
+SUBSTITUTES: Final = ("level-3", "greedy", "random")
+
+
+async def take_care(house: House) -> None:
+    """Attend to what is due, for ever; at the beginning also to bots left waiting by a crash."""
+    ahead = BOT_GRACE + 1.0
+    while not house.is_closing:
+        try:
+            for table in await house.store.due(house.now() + ahead):
+                await attend(house, await house.table(table))
+            ahead = 0.0
+        except (StoreUnavailable, ServerBusy, NoSuchTable) as error:
+            logger.warning("could not attend to a table", extra={"why": str(error)})
+        await asyncio.sleep(EVERY_SECONDS)
+
+
+async def attend(house: House, table: Table) -> None:
+    """Wake the bots of a table, or act on a clock that has run out."""
+    if table.asked("bot"):
+        turns.follow(house, table)
+        return
+    late = [seat for seat in table.asked("person") if is_late(house, table, seat)]
+    if late:
+        logger.info("time has run out", extra={"table": table.id, "seat": late[0]})
+        version = table.version
+        await amend(house, table, lambda sheet: time_out(sheet, late[0], version))
+
+
+def is_late(house: House, table: Table, seat: int) -> bool:
+    """Whether a seat has used up its time."""
+    clocks = table.clocks
+    return clocks is not None and clocks.is_counting and clocks.left_at(seat, house.now()) <= 0
+
+
+def time_out(sheet: Sheet, seat: int, version: int) -> None:
+    """Do what the table's pace says: a bot takes over, or the others decide."""
+    others = sheet.people() - {sheet.places[seat].person}
+    if sheet.pace.on_timeout == "table" and others:
+        sheet.offer = OpenOffer(secrets.token_urlsafe(9), "timeout", seat, 0, version, [])
+    else:
+        replace_by_bot(sheet.places[seat])
+
+
+def replace_by_bot(place: Place, bot: str | None = None) -> None:
+    """Let a bot sit where somebody sat; the seat keeps its name."""
+    place.kind = "bot"
+    place.person = None
+    place.orders = {}
+    place.bot = substitute() if bot is None else bot
+
+
+def substitute() -> str:
+    """The bot that takes over for people."""
+    names = bot_names()
+    return next((name for name in SUBSTITUTES if name in names), names[0])

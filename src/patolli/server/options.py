@@ -1,0 +1,33 @@
+"""Options as bytes: the same choices come back all the time, so each is encoded once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from patolli.engine.game import Game
+from patolli.server import wire
+
+# Every choice a game has ever offered here; a game has some tens of thousands at most.
+LARGEST_CACHE: Final = 100_000
+
+_encoder: Final = msgspec.json.Encoder()
+_encoded: Final[dict[str, dict[int, msgspec.Raw]]] = {}
+
+
+def option(game: Game, action: int) -> wire.Option:
+    """An action as the wire carries it."""
+    choice = game.actions.choice(action)
+    return wire.Option(choice.action, choice.kind, choice.args, choice.notation)
+
+
+def encoded_option(game: Game, action: int) -> msgspec.Raw:
+    """The same as bytes, ready to be joined into a message."""
+    known = _encoded.setdefault(game.key, {})
+    raw = known.get(action)
+    if raw is None:
+        if len(known) >= LARGEST_CACHE:
+            known.clear()
+        raw = known[action] = msgspec.Raw(_encoder.encode(option(game, action)))
+    return raw

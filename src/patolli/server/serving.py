@@ -1,0 +1,50 @@
+"""Serving: uvicorn with the application, in one process or several."""
+
+from __future__ import annotations
+
+import os
+from typing import Final
+
+import msgspec
+import uvicorn
+from litestar import Litestar
+
+from patolli.engine.errors import BadSetup
+from patolli.server.app import make_app
+from patolli.server.logs import log_to_stderr
+from patolli.server.settings import ServerSettings
+from patolli.server.sockets import LARGEST_FRAME
+from patolli.storage import open_store
+
+# How the settings reach the processes that uvicorn starts.
+VARIABLE: Final = "PATOLLI_SERVER"
+GRACE_SECONDS: Final = 5
+
+
+def app_from_environment() -> Litestar:
+    """The application of one worker process."""
+    log_to_stderr()
+    return make_app(msgspec.json.decode(os.environ[VARIABLE], type=ServerSettings))
+
+
+def serve(settings: ServerSettings, host: str, port: int, workers: int = 1) -> None:
+    """Serve until told to stop; several processes need a store that they can share."""
+    if workers < 1 or (workers > 1 and not open_store(settings.database).is_shared):
+        raise BadSetup("workers", workers, "1 with SQLite; more with PostgreSQL")
+    os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
+    uvicorn.run(
+        "patolli.server.serving:app_from_environment",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        loop="auto",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+    )

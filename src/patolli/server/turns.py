@@ -1,0 +1,94 @@
+"""Turns that the server takes by itself: bots at the table."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING, Final
+
+from patolli.engine.chance import QuickChance
+from patolli.engine.errors import PatolliError
+from patolli.server import playing
+from patolli.server.bot_desk import BotFailed
+from patolli.server.bot_worker import Task
+from patolli.server.errors import ServerBusy, StaleVersion
+from patolli.server.logs import logger
+from patolli.server.table import Table
+
+if TYPE_CHECKING:
+    from patolli.server.house import House
+
+BUSY_SECONDS: Final = 0.5
+
+
+def follow(house: House, table: Table) -> None:
+    """After anything has happened: tell whose turn it is, and let bots take theirs."""
+    house.tell_turns(table)
+    if table.bot_task is None and table.asked("bot") and not house.is_closing:
+        table.bot_task = house.spawn(_take_turns(house, table))
+
+
+async def _take_turns(house: House, table: Table) -> None:
+    """Let the bots of a table answer as long as they are asked."""
+    try:
+        while table.asked("bot") and not house.is_closing:
+            await _take_turn(house, table)
+    finally:
+        table.bot_task = None
+
+
+async def _take_turn(house: House, table: Table) -> None:
+    async with house.holding(table):
+        seats = table.asked("bot")
+        if not seats or table.log is None:
+            return
+        task = _task(house, table, seats[0])
+        version = table.version
+    try:
+        notation = await house.bots.choose(task)
+    except BotFailed:
+        notation = ""
+    try:
+        await _answer(house, table, task.seat, version, notation)
+    except StaleVersion:
+        # Somebody took a move back while the bot was thinking.
+        return
+    except ServerBusy:
+        await asyncio.sleep(BUSY_SECONDS)
+
+
+async def _answer(house: House, table: Table, seat: int, version: int, notation: str) -> None:
+    """Play the bot's answer; if it has none, or none that is legal, any legal one."""
+    if notation:
+        try:
+            await playing.carry_out(house, table, _gesture(seat, version, notation))
+        except (StaleVersion, ServerBusy):
+            raise
+        except PatolliError:
+            logger.exception("a bot's answer was refused", extra={"table": table.id, "seat": seat})
+        else:
+            return
+    async with house.holding(table):
+        assert table.log is not None
+        choices = table.log.match.choices(seat)
+    if choices:
+        await playing.carry_out(house, table, _gesture(seat, version, secrets.choice(choices).notation))
+
+
+def _gesture(seat: int, version: int, notation: str) -> playing.Gesture:
+    return playing.Gesture(seat, version, "", "bot", playing.playing(notation))
+
+
+def _task(house: House, table: Table, seat: int) -> Task:
+    """What the bot is told: a position without anything that its seat cannot know."""
+    assert table.log is not None
+    game = table.log.game
+    imagined = table.log.match.state.reimagined(seat, QuickChance(secrets.randbits(200)))
+    return Task(
+        game=game.key,
+        bot=table.sheet.places[seat].bot or "",
+        seat=seat,
+        position=game.position(imagined),
+        seed=secrets.randbits(62),
+        seconds=house.bots.seconds,
+    )

@@ -7,10 +7,10 @@ from typing import Final
 from patolli.bots.evaluation.cacao.answers import SPITE, filling
 from patolli.bots.evaluation.cacao.worths import (
     FIRST_TRIO,
+    FRUIT_WORTH,
     TRIO_WORTH,
     WAITING_WORTH,
     edge_worth,
-    store_worth,
     sun_worth,
     survey,
     temple_shares,
@@ -25,9 +25,19 @@ from patolli.games.cacao.material.village import STORAGE
 from patolli.games.cacao.material.workers import FACING_WORKERS, FIRST_FACING
 from patolli.games.cacao.state import State
 
-# What faces a side: nothing for now, or a gap that will be filled at once; else a tile's byte.
-WAITS: Final = 0
-FILLS: Final = 15
+# A gap that will be filled at once.
+NO_TILE: Final = -1
+# What each worker brings at a temple that is laid into a gap.
+NEW_TEMPLE: Final = 1.2
+
+
+class Rim:
+    """What lies around a cell: for each side the trade there, and what 0 to 3 workers bring."""
+
+    def __init__(self, trades: list[int], yields: list[float]) -> None:
+        # Fruits for each worker, or a price as a negative number.
+        self.trades: Final = trades
+        self.yields: Final = yields
 
 
 class Placing:
@@ -40,9 +50,12 @@ class Placing:
         # The tile in hand is spent by the placement itself.
         self.turns: Final = turns_left(state, seat) - 1
         self.waiting: Final = 0.0 if state.jungle_is_exhausted() else WAITING_WORTH[self.turns]
-        # What the store would be worth with 0 to 5 fruits.
-        self.stores: Final = [store_worth(count, self.turns) for count in range(STORAGE + 1)]
-        self.rims: Final[dict[int, list[int]]] = {}
+        self.idle: Final = [0.0, 0.0, 0.0, 0.0]
+        self.hopes: Final = [workers * self.waiting for workers in range(4)]
+        self.fruit: Final = FRUIT_WORTH[self.turns]
+        self.rims: Final[dict[int, Rim]] = {}
+        # What 0 to 3 workers earn at each kind of tile.
+        self.gains: Final[dict[int, list[float]]] = {}
         # What 0 to 3 workers bring at a cell other than a plantation or market.
         self.yields: Final[dict[int, list[float]]] = {}
 
@@ -66,89 +79,92 @@ class Placing:
             rim = self._look_around(cell)
             self.rims[cell] = rim
         worth = 0.0
-        fruits = self.fruits
-        dearest = 0
-        dear_workers = 0
-        price = 0
-        workers_there = 0
+        harvest = 0
+        dear = 0
+        fair = 0
+        cheap = 0
         for side in range(4):
-            faced = rim[side]
             workers = FACING_WORKERS[facing * 4 + side]
-            if faced == WAITS:
-                worth += workers * self.waiting
-                continue
-            if faced != FILLS:
-                if workers == 0:
-                    continue
-                family = JUNGLE_FAMILY[faced - 1]
-                if family == PLANTATION:
-                    fruits += workers * JUNGLE_VALUE[faced - 1]
-                    continue
-                if family == MARKET:
-                    price = JUNGLE_VALUE[faced - 1]
-                    workers_there = workers
-                    if price > dearest:
-                        price, dearest = dearest, price
-                        workers_there, dear_workers = dear_workers, workers
-                    if workers_there:
-                        # A second market; a third one would find no fruits.
-                        worth += self._sale(max(0, fruits - dear_workers), workers_there, price)
-                    continue
-            worth += self.yields[cell + BEYOND[side]][workers]
-        return worth + self._trade(min(STORAGE, fruits), dear_workers, dearest)
-
-    def _trade(self, fruits: int, workers: int, price: int) -> float:
-        """What harvest and sale add to the store's worth."""
-        return self.stores[fruits] - self.stores[self.fruits] + self._sale(fruits, workers, price)
-
-    def _sale(self, fruits: int, workers: int, price: int) -> float:
-        """What selling adds, as far as the price beats keeping the fruit."""
-        worth = 0.0
-        left = min(fruits, STORAGE)
-        for _ in range(workers):
-            if left == 0:
-                break
-            gain = price - self.stores[left] + self.stores[left - 1]
-            if gain <= 0.0:
-                break
-            worth += gain
-            left -= 1
+            worth += rim.yields[side * 4 + workers]
+            trade = rim.trades[side]
+            if trade > 0:
+                harvest += workers * trade
+            elif trade == -4:
+                dear += workers
+            elif trade == -3:
+                fair += workers
+            elif trade == -2:
+                cheap += workers
+        fruits = min(STORAGE, self.fruits + harvest)
+        worth += (fruits - self.fruits) * self.fruit
+        if dear or fair or cheap:
+            sold = min(dear, fruits)
+            worth += sold * (4.0 - self.fruit)
+            fruits -= sold
+            sold = min(fair, fruits)
+            worth += sold * (3.0 - self.fruit)
+            fruits -= sold
+            worth += min(cheap, fruits) * (2.0 - self.fruit)
         return worth
 
-    def _look_around(self, cell: int) -> list[int]:
+    def _look_around(self, cell: int) -> Rim:
         tiles = self.state.board.tiles
         is_empty = tiles[cell] == EMPTY
-        rim: list[int] = []
+        rim = Rim([], [])
         for side in range(4):
             beyond = cell + BEYOND[side]
             faced = tiles[beyond]
-            if faced == EMPTY:
-                if is_empty and self.state.display and self.state.board.worker_neighbours(beyond) > 0:
-                    faced = FILLS
-                    if beyond not in self.yields:
-                        self.yields[beyond] = self._gap_yields(beyond)
+            trade = 0
+            yields = self.idle
+            if faced != EMPTY:
+                family = JUNGLE_FAMILY[faced - 1]
+                if family == PLANTATION:
+                    trade = JUNGLE_VALUE[faced - 1]
+                elif family == MARKET:
+                    trade = -JUNGLE_VALUE[faced - 1]
                 else:
-                    faced = WAITS
-            elif beyond not in self.yields:
-                self.yields[beyond] = self._tile_yields(beyond, faced - 1)
-            rim.append(faced)
+                    yields = self._yields_of(beyond, faced - 1)
+            elif is_empty and self.state.display and self.state.board.worker_neighbours(beyond) > 0:
+                yields = self._yields_of(beyond, NO_TILE)
+            else:
+                yields = self.hopes
+            rim.trades.append(trade)
+            rim.yields.extend(yields)
         return rim
+
+    def _yields_of(self, cell: int, kind: int) -> list[float]:
+        """What 0 to 3 workers bring at a cell; many placements share it."""
+        known = self.yields.get(cell)
+        if known is None:
+            known = self._gap_yields(cell) if kind == NO_TILE else self._tile_yields(cell, kind)
+            self.yields[cell] = known
+        return known
 
     def _tile_yields(self, cell: int, kind: int) -> list[float]:
         family = JUNGLE_FAMILY[kind]
-        if family in (PLANTATION, MARKET):
-            return []
         if family != SHRINE:
-            return [edge_worth(self.state, self.seat, kind, workers) for workers in range(4)]
+            return self._gains_at(kind)
         there = [0] * self.state.seats
         open_sides = survey(self.state, cell, there)
         before = self._advantage(temple_shares(there, open_sides))
         yields: list[float] = []
-        for workers in range(4):
-            joined = there.copy()
-            joined[self.seat] += workers
-            yields.append(self._advantage(temple_shares(joined, max(0, open_sides - 1))) - before)
+        for _ in range(4):
+            yields.append(self._advantage(temple_shares(there, max(0, open_sides - 1))) - before)
+            there[self.seat] += 1
         return yields
+
+    def _gains_at(self, kind: int) -> list[float]:
+        """What 0 to 3 workers earn at a kind of tile; the same wherever it lies."""
+        gains = self.gains.get(kind)
+        if gains is None:
+            gains = []
+            for workers in range(4):
+                if JUNGLE_FAMILY[kind] == SHRINE:
+                    gains.append(NEW_TEMPLE * workers)
+                else:
+                    gains.append(edge_worth(self.state, self.seat, kind, workers))
+            self.gains[kind] = gains
+        return gains
 
     def _advantage(self, shares: list[float]) -> float:
         """The own share, less what the others get."""
@@ -165,17 +181,13 @@ class Placing:
             tile = self.state.board.tiles[gap + BEYOND[side]]
             if tile >= FIRST_WORKER and owner_of(tile) == self.seat:
                 lost += workers_on(tile, (side + 2) % 4) * self.waiting
-        yields: list[float] = []
-        for workers in range(4):
-            best = -1e9
-            for kind in shown:
-                worth = filling(self.state, self.seat, kind, gap) - lost
-                if JUNGLE_FAMILY[kind] == SHRINE:
-                    worth += 1.2 * workers
-                else:
-                    worth += edge_worth(self.state, self.seat, kind, workers)
-                best = max(best, worth)
-            yields.append(best if shown else workers * self.waiting)
+        yields = [-1e9, -1e9, -1e9, -1e9]
+        for kind in shown:
+            base = filling(self.state, self.seat, kind, gap) - lost
+            gains = self._gains_at(kind)
+            for workers in range(4):
+                worth = base + gains[workers]
+                yields[workers] = max(yields[workers], worth)
         return yields
 
     def _covering(self, cell: int) -> float:
@@ -187,5 +199,5 @@ class Placing:
             beyond = cell + BEYOND[side]
             faced = self.state.board.tiles[beyond]
             if EMPTY < faced < FIRST_WORKER and JUNGLE_FAMILY[faced - 1] == SHRINE:
-                worth -= self.yields[beyond][workers_on(covered, side)]
+                worth -= self._yields_of(beyond, faced - 1)[workers_on(covered, side)]
         return worth

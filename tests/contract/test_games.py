@@ -10,7 +10,8 @@ from patolli.engine.errors import ALL_ERRORS, PatolliError, UnknownOption
 from patolli.engine.game import Game, Setup
 from patolli.games import all_games, game_of
 
-MATCHES = 4
+# A game of many decisions shows much in one match.
+DECISIONS = 2400
 SLOW_MATCHES = 300
 # Combinations drawn until a game takes one.
 TRIES = 100
@@ -35,7 +36,7 @@ def setups(game: Game, seats: int, seed: int) -> Setup:
 @pytest.mark.parametrize(("key", "seats"), CASES)
 def test_contract(key: str, seats: int) -> None:
     game = game_of(key)
-    for seed in range(MATCHES):
+    for seed in range(max(1, DECISIONS // game.decision_bound)):
         check_match(game, setups(game, seats, seed), QuickChance(seed))
 
 

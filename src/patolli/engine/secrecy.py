@@ -25,9 +25,11 @@ NONSENSE: Final = ("", " ", "nonsense", "place", "undo", "0", "\x00")
 
 
 def check_secrets(game: Game, state: State, chance: QuickChance) -> None:
-    """Views, questions, options, previews and scores show nothing hidden, to anybody."""
+    """Views, questions, options, previews and scores show nothing hidden."""
     before = portrait(game, state)
-    for seat in range(SPECTATOR, state.seats):
+    # Whoever decides, the public, and somebody else each time: all in turn along a match.
+    someone = chance.below(state.seats + 1) - 1
+    for seat in sorted({SPECTATOR, state.seat_to_act(), someone}):
         viewer = None if seat == SPECTATOR else seat
         twin = state.reimagined(seat, QuickChance(chance.word()))
         keep(twin.journal is None, "a reimagined twin writes no journal", viewer)
@@ -41,7 +43,8 @@ def check_secrets(game: Game, state: State, chance: QuickChance) -> None:
         keep(state.scores() == twin.scores(), "running scores show nothing hidden", viewer)
         keep(state.ranking() == twin.ranking(), "running places show nothing hidden", viewer)
         _check_own_question(game, state, twin, seat, chance)
-        _check_imagination(game, state, seat, chance)
+        if seat == someone:
+            _check_imagination(game, state, seat, chance)
         _try_out(twin, chance)
     keep(portrait(game, state) == before, "looking and imagining change nothing")
 

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+
 import pytest
 
 from patolli.engine import state as engine
 from patolli.engine.chance import QuickChance
 from patolli.engine.contract import check_match
-from patolli.engine.event import EVERYBODY
 from patolli.engine.game import Game, View
 from patolli.engine.promise import BrokenContract
-from patolli.games.cacao import effects
-from patolli.games.cacao.decisions.placing import PlaceWorker
-from patolli.games.cacao.game import GAME, Cacao, own
-from patolli.games.cacao.material.jungle import TEMPLE
+from patolli.games.cacao.game import Cacao, own
 from patolli.games.cacao.material.workers import WORKER_NAMES
-from patolli.games.cacao.state import State
 from tests.engine.toy import FAULTS, Toy
 
 CAUGHT_AS = {
@@ -88,17 +87,14 @@ def test_a_hidden_tile_in_a_view_of_cacao_is_caught(game: Game) -> None:
     assert first_breach(game, 1).startswith(CAUGHT_AS["view"])
 
 
-def test_a_drawn_tile_told_to_all_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(effects, "only", lambda _seat: EVERYBODY)
-    assert first_breach(GAME, 1).startswith(CAUGHT_AS["event"])
-
-
-def test_options_of_cacao_that_know_the_pile_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = PlaceWorker.options
-
-    def knowing(question: PlaceWorker, state: State) -> list[int]:
-        options = honest(question, state)
-        return options[::-1] if state.deal.jungle[state.turned :][:1] == (TEMPLE,) else options
-
-    monkeypatch.setattr(PlaceWorker, "options", knowing)
-    assert first_breach(GAME, 3).startswith(CAUGHT_AS["options"])
+@pytest.mark.parametrize("leak", ["event", "options"])
+def test_a_leak_in_the_rules_of_cacao_is_caught(leak: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.contract.cacao_leaks", leak],
+        env={**os.environ, "PATOLLI_INTERPRETED": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode != 0
+    assert f"BrokenContract: {CAUGHT_AS[leak]}" in done.stderr

@@ -1,0 +1,45 @@
+"""Cacao with a leak in its rules: `PATOLLI_INTERPRETED=1 python -m tests.contract.cacao_leaks NAME`.
+
+Compiled rules cannot be tampered with, so this runs by itself with the readable ones.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from patolli.engine.chance import QuickChance
+from patolli.engine.contract import check_match
+from patolli.engine.event import EVERYBODY
+from patolli.games.cacao import effects
+from patolli.games.cacao.decisions.placing import PlaceWorker
+from patolli.games.cacao.game import GAME
+from patolli.games.cacao.material.jungle import TEMPLE
+from patolli.games.cacao.state import State
+
+
+def tell_drawn_tiles_to_all() -> None:
+    """Everybody learns which worker tile was drawn."""
+
+    def told_to_all(_seat: int) -> int:
+        return EVERYBODY
+
+    vars(effects)["only"] = told_to_all
+
+
+def order_options_by_the_pile() -> None:
+    """The options stand in another order when a temple comes next."""
+    honest = PlaceWorker.options
+
+    def knowing(question: PlaceWorker, state: State) -> list[int]:
+        options = honest(question, state)
+        return options[::-1] if state.deal.jungle[state.turned :][:1] == (TEMPLE,) else options
+
+    type.__setattr__(PlaceWorker, "options", knowing)
+
+
+LEAKS = {"event": tell_drawn_tiles_to_all, "options": order_options_by_the_pile}
+
+if __name__ == "__main__":
+    LEAKS[sys.argv[1]]()
+    for seed in range(3):
+        check_match(GAME, GAME.setup(2, {}, seed), QuickChance(seed))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from functools import cache
 
+from patolli.bots.levels import LEVEL_NAMES
 from patolli.bots.lineup import bot_names
 from patolli.engine.fields import Field
 from patolli.engine.game import Game
@@ -47,6 +47,5 @@ def field_cards(fields: Sequence[Field]) -> list[wire.FieldCard]:
 
 
 def bot_card(name: str) -> wire.BotCard:
-    """A bot of the lineup; those on the ladder are called level-1, level-2 and so on."""
-    ladder = re.fullmatch(r"level-?(\d)", name)
-    return wire.BotCard(name, int(ladder[1]) if ladder else None)
+    """A bot of the lineup, with its place on the ladder."""
+    return wire.BotCard(name, LEVEL_NAMES.index(name) + 1 if name in LEVEL_NAMES else None)

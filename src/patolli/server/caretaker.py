@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 EVERY_SECONDS: Final = 1.0
 # Who takes over a seat, if the lineup has them; the first one found.
-SUBSTITUTES: Final = ("level-3", "greedy", "random")
+SUBSTITUTES: Final = ("regular", "greedy", "random")
 
 
 async def take_care(house: House) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Final, Protocol, cast
@@ -81,3 +82,9 @@ class Encoding:
     def numbers(self, state: State, seat: int) -> list[int]:
         """The numbers that the seat may answer with now, in the order of its options."""
         return [self.features.number_of(state, action) for action in state.options_of(seat)]
+
+
+@cache
+def encoding_of(key: str) -> Encoding:
+    """The encoding of a game; it is the same for every table."""
+    return Encoding(key)

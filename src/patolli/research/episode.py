@@ -6,8 +6,15 @@ from typing import Final
 
 from patolli.engine.chance import SEED_LIMIT, SealedChance
 from patolli.engine.errors import IllegalAction, MatchIsOver
+from patolli.engine.game import Game
 from patolli.engine.state import State
-from patolli.research.encoding import Bytes, Encoding, Mask
+from patolli.research.encoding import Bytes, Mask, encoding_of
+
+
+def deal(game: Game, seats: int, options: dict[str, str], seed: int) -> State:
+    """The first State of a match; nobody writes its journal."""
+    setup = game.setup(seats, options, seed % SEED_LIMIT)
+    return game.begin(setup, SealedChance(setup.seed), None)
 
 
 def outcome(state: State) -> list[float]:
@@ -30,19 +37,14 @@ class Episode:
     """A match in progress, and how its seats see it."""
 
     def __init__(self, key: str, seats: int, options: dict[str, str] | None = None) -> None:
-        self.encoding: Final = Encoding(key)
+        self.encoding: Final = encoding_of(key)
         self.options: Final = {} if options is None else options
         self.seats: Final = seats
-        self.state = self._begin(0)
-
-    def _begin(self, seed: int) -> State:
-        game = self.encoding.game
-        setup = game.setup(self.seats, self.options, seed % SEED_LIMIT)
-        return game.begin(setup, SealedChance(setup.seed), None)
+        self.begin(0)
 
     def begin(self, seed: int) -> None:
         """Deal a new match."""
-        self.state = self._begin(seed)
+        self.state = deal(self.encoding.game, self.seats, self.options, seed)
 
     @property
     def is_over(self) -> bool:

@@ -7,11 +7,10 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from patolli.engine.chance import SEED_LIMIT, SealedChance
 from patolli.engine.errors import IllegalAction
 from patolli.engine.state import State
-from patolli.research.encoding import Bytes, Encoding, Mask
-from patolli.research.episode import outcome
+from patolli.research.encoding import Bytes, Mask, encoding_of
+from patolli.research.episode import deal, outcome
 
 
 class Lockstep(NamedTuple):
@@ -35,7 +34,7 @@ class VectorEnv:
     def __init__(
         self, game: str, matches: int, seats: int = 2, options: dict[str, str] | None = None, seed: int = 0
     ) -> None:
-        self.encoding: Final = Encoding(game)
+        self.encoding: Final = encoding_of(game)
         self.matches: Final = matches
         self.options: Final = {} if options is None else options
         self._seats: Final = seats
@@ -93,10 +92,8 @@ class VectorEnv:
         )
 
     def _deal(self) -> State:
-        game = self.encoding.game
-        setup = game.setup(self._seats, self.options, self._next_seed % SEED_LIMIT)
         self._next_seed += 1
-        return game.begin(setup, SealedChance(setup.seed), None)
+        return deal(self.encoding.game, self._seats, self.options, self._next_seed - 1)
 
     def _show(self) -> None:
         features, tensor, mask = self.encoding.features, self._tensor, self._mask

@@ -19,7 +19,7 @@ from patolli.games.teotihuacan.material.boards import BOARDS
 from patolli.games.teotihuacan.material.bonus_tiles import BONUS_TILES
 from patolli.games.teotihuacan.material.decorations import DECORATION_TILES, SPACES
 from patolli.games.teotihuacan.material.discovery_tiles import KINDS
-from patolli.games.teotihuacan.material.pyramid import GRID, OFFER, SPOTS, TILES
+from patolli.games.teotihuacan.material.pyramid import OFFER, SPOTS, TILES
 from patolli.games.teotihuacan.material.ring import RING
 from patolli.games.teotihuacan.material.solo import ACTION_TILES, PYRAMID_SLOTS
 from patolli.games.teotihuacan.material.starting_tiles import DISCOVERY_STARTING_TILES
@@ -39,6 +39,12 @@ NUMBERING: Final = Numbering(ACTIONS)
 ACTION_COUNT: Final = NUMBERING.count
 PARTS: Final = at.PARTS
 OBSERVATION_SIZE: Final = at.OBSERVATION_SIZE
+
+# Tables from a byte of the pyramid or of its grid to a flag.
+IS_BUILT: Final = bytes([1 if tile != EMPTY else 0 for tile in range(256)])
+IS_ICON: Final[tuple[bytes, ...]] = tuple(
+    [bytes([1 if icon == wanted else 0 for icon in range(256)]) for wanted in range(at.ICON_TYPES)]
+)
 
 
 def number_of(state: EngineState, action: int) -> int:
@@ -190,11 +196,11 @@ def write_discoveries(state: State, tensor: bytearray, start: int) -> None:
 
 def write_city(state: State, tensor: bytearray, start: int) -> None:
     """The pyramid, its decorations, and the tiles on offer or still to come."""
-    for spot in range(SPOTS):
-        if state.pyramid[spot] != EMPTY:
-            tensor[start + at.PYRAMID_AT + spot] = 1
-    for cell in range(GRID * GRID):
-        tensor[start + at.GRID_AT + cell * at.ICON_TYPES + state.grid[cell]] = 1
+    # Whole rows at once: far quicker than cell by cell.
+    tensor[start + at.PYRAMID_AT : start + at.PYRAMID_AT + SPOTS] = state.pyramid.translate(IS_BUILT)
+    for icon in range(at.ICON_TYPES):
+        plane = start + at.GRID_AT + icon * at.CELLS
+        tensor[plane : plane + at.CELLS] = state.grid.translate(IS_ICON[icon])
     for slot in range(OFFER):
         tile = state.pyramid_offer[slot]
         if tile != NO_TILE:
@@ -205,8 +211,9 @@ def write_city(state: State, tensor: bytearray, start: int) -> None:
     for tile in state.deal.pyramid_tiles[state.pyramid_drawn :]:
         tensor[start + at.UNSEEN_PYRAMID_AT + tile] = 1
     for space in range(SPACES):
-        if state.decorations[space] != EMPTY:
-            tensor[start + at.DECORATIONS_AT + space * DECORATION_TILES + state.decorations[space]] = 1
+        tile = state.decorations[space]
+        if tile != EMPTY:
+            tensor[start + at.DECORATIONS_AT + space * DECORATION_TILES + tile] = 1
     for tile in state.decoration_offer:
         if tile != NO_TILE:
             tensor[start + at.DECORATION_OFFER_AT + tile] = 1

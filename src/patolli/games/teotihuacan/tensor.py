@@ -22,6 +22,7 @@ MOST: Final = 255
 # Teotibot takes a place among the players, but has no seat.
 PLAYERS: Final = 4
 POWERS: Final = 5
+CELLS: Final = GRID * GRID
 ICON_TYPES: Final = 4
 ICONS: Final = 7
 ERAS: Final = 3
@@ -76,7 +77,8 @@ PARTS: Final[tuple[tuple[str, int, int], ...]] = (
     ("step_tiles", GROUPS * KINDS, 3),
     ("unseen_tiles", KINDS, 3),
     ("pyramid", SPOTS, 1),
-    ("grid", GRID * GRID * ICON_TYPES, 1),
+    # One plane of the grid for each type of icon.
+    ("grid", ICON_TYPES * CELLS, 1),
     ("pyramid_offer", PYRAMID_TILES, 1),
     ("offered_icons", OFFER * 4 * ICONS, 1),
     ("unseen_pyramid_tiles", PYRAMID_TILES, 1),

@@ -20,7 +20,7 @@ BUILD = ROOT / "build" / "compiled"
 
 # The engine's own hot files. The others stand at the border (documents, declarations, matches,
 # contracts, errors, which cannot be native classes): they are called once for each action of a person.
-ENGINE_HOT = ("action", "agenda", "chance", "event", "playout", "state")
+ENGINE_HOT = ("action", "agenda", "chance", "event", "numbering", "playout", "state")
 # What stays interpreted in a game, and why.
 GAME_LEFT_OUT = {
     "game": "a declaration, read once",
@@ -28,7 +28,6 @@ GAME_LEFT_OUT = {
     "views": "documents, made for people",
     "position": "documents",
     "position_checks": "documents",
-    "features": "arrays for research, made by numpy where it is there",
 }
 # Interpreted in the bots: everything but search and evaluation.
 

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from patolli.bots.bot import Bot
+from patolli.bots.levels import LEVELS, LevelBot
+from patolli.bots.search.bot import SearchBot
 from patolli.bots.simple import GreedyBot, RandomBot
 from patolli.engine.chance import Chance, QuickChance
 from patolli.engine.errors import PatolliError
 
 Maker = Callable[[Chance], Bot]
 
-_makers: dict[str, Maker] = {"random": RandomBot, "greedy": GreedyBot}
+_makers: dict[str, Maker] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "search": SearchBot,
+    **{level.name: partial(LevelBot, level) for level in LEVELS},
+}
 
 
 class UnknownBot(PatolliError):

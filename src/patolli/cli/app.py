@@ -9,7 +9,7 @@ from typing import Final
 
 from cyclopts import App, CycloptsError, Group, Parameter
 
-from patolli.cli import perft, play, replay, resume, serve, simulate, verify, version
+from patolli.cli import arena, ladder, perft, play, replay, report, resume, serve, simulate, verify, version
 from patolli.cli.failures import AbsentArgument, typed
 from patolli.cli.help import TranslatedHelp
 from patolli.cli.terminal import Terminal
@@ -26,6 +26,9 @@ COMMANDS: Final[dict[str, tuple[Callable[..., int], str]]] = {
     "replay": (replay.replay, "cli-about-replay"),
     "verify": (verify.verify, "cli-about-verify"),
     "perft": (perft.perft, "cli-about-perft"),
+    "arena": (arena.arena, "arena-about-arena"),
+    "ladder": (ladder.ladder, "arena-about-ladder"),
+    "report": (report.report, "arena-about-report"),
     "serve": (serve.serve, "cli-about-serve"),
     "version": (version.version, "cli-about-version"),
 }

@@ -20,7 +20,6 @@ from patolli.cli.progress import counted
 from patolli.cli.terminal import Terminal
 from patolli.games import game_of
 
-
 ALL_LEVELS: Final = ",".join(LEVEL_NAMES)
 
 

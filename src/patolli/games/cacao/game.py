@@ -35,6 +35,8 @@ class Cacao(Game):
         "worker": WORKER_NAMES,
         "jungle": JUNGLE_NAMES,
         "side": SIDE_NAMES,
+        # The lines of a sheet.
+        "source": ("gold", "temples", "sun", "water"),
         # What a ledger counts, so that previews can name it.
         "good": ("gold", "cacao", "sun", "water"),
     }

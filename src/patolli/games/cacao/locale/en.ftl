@@ -52,6 +52,12 @@ cacao-side-east = east
 cacao-side-south = south
 cacao-side-west = west
 
+# Where points come from.
+cacao-source-gold = Gold
+cacao-source-temples = Temples
+cacao-source-sun = Sun tokens
+cacao-source-water = Water
+
 # Stands after a signed figure: +2 gold.
 cacao-good-gold = gold
 cacao-good-cacao = cacao

@@ -52,6 +52,12 @@ cacao-side-east = este
 cacao-side-south = sur
 cacao-side-west = oeste
 
+# De dónde vienen los puntos.
+cacao-source-gold = Oro
+cacao-source-temples = Templos
+cacao-source-sun = Fichas de sol
+cacao-source-water = Agua
+
 # Va detrás de una cifra con signo: +2 oro.
 cacao-good-gold = oro
 cacao-good-cacao = cacao

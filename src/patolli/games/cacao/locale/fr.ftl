@@ -52,6 +52,12 @@ cacao-side-east = est
 cacao-side-south = sud
 cacao-side-west = ouest
 
+# D’où viennent les points.
+cacao-source-gold = Or
+cacao-source-temples = Temples
+cacao-source-sun = Jetons Soleil
+cacao-source-water = Eau
+
 # Suit un chiffre avec signe : +2 or.
 cacao-good-gold = or
 cacao-good-cacao = cacao

@@ -52,6 +52,12 @@ cacao-side-east = leste
 cacao-side-south = sul
 cacao-side-west = oeste
 
+# De onde vêm os pontos.
+cacao-source-gold = Ouro
+cacao-source-temples = Templos
+cacao-source-sun = Fichas de sol
+cacao-source-water = Água
+
 # Vem depois de um número com sinal: +2 ouro.
 cacao-good-gold = ouro
 cacao-good-cacao = cacau

@@ -49,3 +49,10 @@ error-bad-message = The server did not understand: { $why }.
 error-wrong-origin = This request came from another site ({ $origin }).
 error-server-busy = The server cannot save right now. Nothing is lost; it will be tried again.
 error-bad-database = The database { $url } cannot be used: { $why }.
+
+## The arena
+
+error-bad-entrant = “{ $entrant }” is not a bot with a budget. Write name, name@500 or name@0.1s.
+error-ticket-lost = Match { $ticket } was lost: { $tries } processes died over it.
+error-ticket-failed = Match { $ticket } broke down: { $why }.
+error-cluster-unavailable = No cluster at “{ $address }”: { $why }.

@@ -49,3 +49,10 @@ error-bad-message = El servidor no ha entendido: { $why }.
 error-wrong-origin = Esta petición viene de otro sitio ({ $origin }).
 error-server-busy = El servidor no puede guardar ahora. No se ha perdido nada; se intentará otra vez.
 error-bad-database = La base de datos { $url } no se puede usar: { $why }.
+
+## La arena
+
+error-bad-entrant = «{ $entrant }» no es un bot con presupuesto. Escribe nombre, nombre@500 o nombre@0.1s.
+error-ticket-lost = La partida { $ticket } se perdió: { $tries } procesos murieron con ella.
+error-ticket-failed = La partida { $ticket } falló: { $why }.
+error-cluster-unavailable = No hay clúster en «{ $address }»: { $why }.

@@ -49,3 +49,10 @@ error-bad-message = Le serveur n’a pas compris : { $why }.
 error-wrong-origin = Cette demande vient d’un autre site ({ $origin }).
 error-server-busy = Le serveur ne peut pas enregistrer pour l’instant. Rien n’est perdu ; il réessaiera.
 error-bad-database = La base de données { $url } est inutilisable : { $why }.
+
+## L’arène
+
+error-bad-entrant = « { $entrant } » n’est pas un bot avec un budget. Écrivez nom, nom@500 ou nom@0.1s.
+error-ticket-lost = La partie { $ticket } est perdue : { $tries } processus en sont morts.
+error-ticket-failed = La partie { $ticket } a échoué : { $why }.
+error-cluster-unavailable = Pas de grappe à « { $address } » : { $why }.

@@ -49,3 +49,10 @@ error-bad-message = O servidor não entendeu: { $why }.
 error-wrong-origin = Este pedido veio de outro site ({ $origin }).
 error-server-busy = O servidor não consegue salvar agora. Nada se perdeu; será tentado de novo.
 error-bad-database = O banco de dados { $url } não pode ser usado: { $why }.
+
+## A arena
+
+error-bad-entrant = “{ $entrant }” não é um bot com orçamento. Escreva nome, nome@500 ou nome@0.1s.
+error-ticket-lost = A partida { $ticket } se perdeu: { $tries } processos morreram com ela.
+error-ticket-failed = A partida { $ticket } falhou: { $why }.
+error-cluster-unavailable = Não há cluster em “{ $address }”: { $why }.

@@ -7,9 +7,9 @@ import resource
 from litestar import Controller, Response, get
 
 from patolli.server import wire
+from patolli.server.asked_by import TheHouse
 from patolli.server.cards import game_cards
 from patolli.server.errors import NotAllowed
-from patolli.server.house import House
 
 
 class HouseApi(Controller):
@@ -24,13 +24,13 @@ class HouseApi(Controller):
         return game_cards()
 
     @get("/health")
-    async def health(self, house: House) -> dict[str, str]:
+    async def health(self, house: TheHouse) -> dict[str, str]:
         """Whether the server can do its work: the store answers."""
         await house.store.due(0.0, 1)
         return {"status": "ok"}
 
     @get("/metrics", media_type="text/plain")
-    async def metrics(self, house: House) -> Response[str]:
+    async def metrics(self, house: TheHouse) -> Response[str]:
         """Figures in Prometheus' text format."""
         if not house.settings.metrics_open:
             raise NotAllowed("metrics")

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
 
 from litestar import Controller, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody
 
 from patolli.server import authority, making, wire
-from patolli.server.api_tables import Invite, TableId, id_of
+from patolli.server.asked_by import (
+    Caller,
+    FirstFrame,
+    Frames,
+    Invite,
+    MaybeSeat,
+    TableId,
+    TheHouse,
+    Visitor,
+    id_of,
+)
 from patolli.server.errors import NotAllowed, NotNow
-from patolli.server.house import House
 from patolli.server.replay import make_replay, open_document, same_beginning
 from patolli.server.table import Table, sheet_for
-from patolli.storage.rows import PersonRow
-
-Move = Annotated[int, Parameter(ge=0, le=20_000)]
 
 
 class ReplaysApi(Controller):
@@ -27,7 +32,7 @@ class ReplaysApi(Controller):
 
     @get("/tables/{table_id:str}/record")
     async def record(
-        self, house: House, visitor: PersonRow | None, table_id: TableId, invite: Invite = ""
+        self, house: TheHouse, visitor: Visitor, table_id: TableId, invite: Invite = ""
     ) -> dict[str, object]:
         """The record of a match, once it is over: with its seed it replays anywhere."""
         table = await house.seen_table(table_id, id_of(visitor), invite)
@@ -39,12 +44,12 @@ class ReplaysApi(Controller):
     @get("/tables/{table_id:str}/replay")
     async def replay(
         self,
-        house: House,
-        visitor: PersonRow | None,
+        house: TheHouse,
+        visitor: Visitor,
         table_id: TableId,
-        viewer: Annotated[int | None, Parameter(ge=0, le=7)] = None,
-        start: Move = 0,
-        count: Annotated[int, Parameter(ge=1, le=400)] = 100,
+        viewer: MaybeSeat = None,
+        start: FirstFrame = 0,
+        count: Frames = 100,
         invite: Invite = "",
     ) -> wire.Replay:
         """Frames of a match: of any seat when all is over, else of one's own (or as a spectator)."""
@@ -60,19 +65,26 @@ class ReplaysApi(Controller):
 
     @post("/tables/{table_id:str}/fork")
     async def fork(
-        self, house: House, person: PersonRow, table_id: TableId, data: wire.Fork, invite: Invite = ""
+        self,
+        house: TheHouse,
+        person: Caller,
+        table_id: TableId,
+        data: JSONBody[wire.Fork],
+        invite: Invite = "",
     ) -> wire.TableSheet:
         """Play on from a position of a table."""
         table = await house.seen_table(table_id, person.id, invite)
         return sheet_for(await making.make_fork(house, table, person, data), person.id)
 
     @post("/replays", status_code=200)
-    async def open_record(self, data: wire.OpenRecord) -> wire.Replay:
+    async def open_record(self, data: JSONBody[wire.OpenRecord]) -> wire.Replay:
         """Look at a record or position file; nothing is kept."""
         return await asyncio.to_thread(replay_of_document, data)
 
     @post("/forks")
-    async def fork_record(self, house: House, person: PersonRow, data: wire.ForkRecord) -> wire.TableSheet:
+    async def fork_record(
+        self, house: TheHouse, person: Caller, data: JSONBody[wire.ForkRecord]
+    ) -> wire.TableSheet:
         """Play on from a record or position file."""
         match = await asyncio.to_thread(open_document, data.document, data.move)
         return sheet_for(await making.make_fork_of_record(house, person, match, data), person.id)

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 from litestar import Controller, get, patch, post, put
-from litestar.params import Parameter
+from litestar.params import FromQuery, JSONBody
 
 from patolli.server import authority, lobby, making, seating, wire
+from patolli.server.asked_by import (
+    Caller,
+    Invite,
+    MaybeGame,
+    MaybeStatus,
+    SeatNumber,
+    TableId,
+    TheHouse,
+    Token,
+    Visitor,
+    id_of,
+)
 from patolli.server.errors import NoSuchTable
-from patolli.server.house import House
 from patolli.server.table import Table, sheet_for
-from patolli.storage.rows import PersonRow, Status
-
-TableId = Annotated[str, Parameter(max_length=40)]
-Invite = Annotated[str, Parameter(max_length=64)]
-SeatNumber = Annotated[int, Parameter(ge=0, le=7)]
 
 
 class TablesApi(Controller):
@@ -25,38 +29,38 @@ class TablesApi(Controller):
     tags = ["tables"]
 
     @get("/me/tables")
-    async def mine(self, house: House, person: PersonRow, status: Status | None = None) -> wire.TablePage:
+    async def mine(self, house: TheHouse, person: Caller, status: MaybeStatus = None) -> wire.TablePage:
         """My tables, those that wait for me first."""
         return await lobby.mine(house, person.id, status)
 
     @get("/tables")
     async def list_public(
         self,
-        house: House,
-        visitor: PersonRow | None,
-        game: Annotated[str | None, Parameter(max_length=40)] = None,
-        status: Status | None = None,
-        free: bool = False,
-        after: float | None = None,
+        house: TheHouse,
+        visitor: Visitor,
+        game: MaybeGame = None,
+        status: MaybeStatus = None,
+        free: FromQuery[bool] = False,
+        after: FromQuery[float | None] = None,
     ) -> wire.TablePage:
         """The lobby; `after` is the `next` of the page before."""
         return await lobby.lobby(house, id_of(visitor), game, status, free, after)
 
     @post("/tables")
-    async def make(self, house: House, person: PersonRow, data: wire.NewTable) -> wire.TableSheet:
+    async def make(self, house: TheHouse, person: Caller, data: JSONBody[wire.NewTable]) -> wire.TableSheet:
         """Make a table."""
         return sheet_for(await making.make_table(house, person, data), person.id)
 
     @get("/tables/{table_id:str}")
     async def look(
-        self, house: House, visitor: PersonRow | None, table_id: TableId, invite: Invite = ""
+        self, house: TheHouse, visitor: Visitor, table_id: TableId, invite: Invite = ""
     ) -> wire.TableSheet:
         """A table."""
         table = await house.seen_table(table_id, id_of(visitor), invite)
         return sheet_for(table, id_of(visitor), authority.is_invited(table.row, invite))
 
     @get("/invites/{token:str}")
-    async def follow_link(self, house: House, visitor: PersonRow | None, token: Invite) -> wire.TableSheet:
+    async def follow_link(self, house: TheHouse, visitor: Visitor, token: Token) -> wire.TableSheet:
         """The table of a link."""
         row = await house.store.table_of_invite(token)
         if row is None:
@@ -66,7 +70,7 @@ class TablesApi(Controller):
 
     @patch("/tables/{table_id:str}")
     async def change(
-        self, house: House, person: PersonRow, table_id: TableId, data: wire.ChangeTable
+        self, house: TheHouse, person: Caller, table_id: TableId, data: JSONBody[wire.ChangeTable]
     ) -> wire.TableSheet:
         """Change a table of mine."""
         table = await house.table(table_id)
@@ -75,7 +79,7 @@ class TablesApi(Controller):
 
     @post("/tables/{table_id:str}/sit", status_code=200)
     async def sit(
-        self, house: House, person: PersonRow, table_id: TableId, data: wire.Sit
+        self, house: TheHouse, person: Caller, table_id: TableId, data: JSONBody[wire.Sit]
     ) -> wire.TableSheet:
         """Take a seat."""
         table = await house.table(table_id)
@@ -84,7 +88,7 @@ class TablesApi(Controller):
 
     @post("/tables/{table_id:str}/seats/{seat:int}/leave", status_code=200)
     async def leave(
-        self, house: House, person: PersonRow, table_id: TableId, seat: SeatNumber
+        self, house: TheHouse, person: Caller, table_id: TableId, seat: SeatNumber
     ) -> wire.TableSheet:
         """Get up."""
         table = await house.table(table_id)
@@ -93,7 +97,12 @@ class TablesApi(Controller):
 
     @post("/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200)
     async def seat_bot(
-        self, house: House, person: PersonRow, table_id: TableId, seat: SeatNumber, data: wire.SeatBot
+        self,
+        house: TheHouse,
+        person: Caller,
+        table_id: TableId,
+        seat: SeatNumber,
+        data: JSONBody[wire.SeatBot],
     ) -> wire.TableSheet:
         """Let a bot sit."""
         table = await house.table(table_id)
@@ -102,7 +111,7 @@ class TablesApi(Controller):
 
     @post("/tables/{table_id:str}/seats/{seat:int}/open", status_code=200)
     async def open_seat(
-        self, house: House, person: PersonRow, table_id: TableId, seat: SeatNumber
+        self, house: TheHouse, person: Caller, table_id: TableId, seat: SeatNumber
     ) -> wire.TableSheet:
         """Free a seat before the start."""
         table = await house.table(table_id)
@@ -110,14 +119,14 @@ class TablesApi(Controller):
         return sheet_for(table, person.id)
 
     @post("/tables/{table_id:str}/start", status_code=200)
-    async def start(self, house: House, person: PersonRow, table_id: TableId) -> wire.TableSheet:
+    async def start(self, house: TheHouse, person: Caller, table_id: TableId) -> wire.TableSheet:
         """Begin."""
         table = await house.table(table_id)
         await seating.start(house, table, person)
         return sheet_for(table, person.id)
 
     @post("/tables/{table_id:str}/rematch")
-    async def rematch(self, house: House, person: PersonRow, table_id: TableId) -> wire.TableSheet:
+    async def rematch(self, house: TheHouse, person: Caller, table_id: TableId) -> wire.TableSheet:
         """The same seats again; everyone who asks gets the same new table."""
         table: Table = await house.table(table_id)
         authority.check("rematch", table.row, table.sheet, person.id)
@@ -126,14 +135,9 @@ class TablesApi(Controller):
 
     @put("/tables/{table_id:str}/orders")
     async def orders(
-        self, house: House, person: PersonRow, table_id: TableId, data: wire.Orders
+        self, house: TheHouse, person: Caller, table_id: TableId, data: JSONBody[wire.Orders]
     ) -> wire.TableSheet:
         """Set my standing orders."""
         table = await house.table(table_id)
         await seating.give_orders(house, table, person, data)
         return sheet_for(table, person.id)
-
-
-def id_of(person: PersonRow | None) -> str | None:
-    """Somebody's id, or nobody's."""
-    return None if person is None else person.id

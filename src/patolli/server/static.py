@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
+from litestar.params import FromPath
 
 # No inline script, nothing from elsewhere; styles may be set by the page's own script on elements.
 POLICY: Final = (
@@ -76,7 +77,7 @@ class Bundle:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[Any, Any, State], path: str = "") -> Response[bytes]:
+def page(request: Request[Any, Any, State], path: FromPath[str] = "") -> Response[bytes]:
     """Any path that is not the API's."""
     bundle: Bundle = request.app.state.bundle
     return bundle.answer(path, "gzip" in request.headers.get("accept-encoding", ""))

@@ -1,0 +1,115 @@
+"""kill -9 at random moments under load: nothing acknowledged is lost, nothing is done twice."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from collections import Counter
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from patolli import load
+from patolli.storage import open_store
+from tests.server.browser import Player
+from tests.server.running import Server
+from tests.server.test_matches import gather_table
+
+
+async def play_through_cuts(server: Server, cuts: int, seed: int, tables: int = 3) -> tuple[int, int]:
+    """Play matches while the server is killed; how many moves were acknowledged, and tables played."""
+    chance = random.Random(seed)
+    acknowledged: dict[str, list[str]] = {}
+    killing = True
+
+    async def keep_a_table_busy(number: int) -> None:
+        round_number = 0
+        while killing:
+            await asyncio.to_thread(server.wait)
+            try:
+                browsers, table = await gather_table(server.url, "cacao", 2, number % 2)
+            except OSError:
+                continue
+            except Exception as error:
+                if "httpx" in type(error).__module__:
+                    continue
+                raise
+            players = [
+                Player(browser, table["id"], seed + 7 * number + n) for n, browser in enumerate(browsers)
+            ]
+            for player in players:
+                player.doubles = 0.1
+            acknowledged[table["id"]] = []
+            await asyncio.gather(*(player.play_to_end(600) for player in players))
+            acknowledged[table["id"]] = [key for player in players for key, _ in player.acknowledged]
+            await asyncio.to_thread(server.wait)
+            match = load(await browsers[0].get(f"/tables/{table['id']}/record"))
+            assert match.is_over
+            for browser in browsers:
+                await browser.close()
+            round_number += 1
+
+    busy = [asyncio.create_task(keep_a_table_busy(number)) for number in range(tables)]
+    for _ in range(cuts):
+        await asyncio.to_thread(server.wait)
+        await asyncio.sleep(chance.uniform(0.1, 1.0))
+        server.kill()
+        server.start()
+    await asyncio.to_thread(server.wait)
+    killing = False
+    await asyncio.gather(*busy)
+    server.stop()
+    return await compare_with_store(server.database, acknowledged)
+
+
+async def compare_with_store(database: str, acknowledged: dict[str, list[str]]) -> tuple[int, int]:
+    store = open_store(database)
+    await store.open(lambda table: None)
+    total = 0
+    for table, keys in acknowledged.items():
+        entries = await store.entries(table)
+        written = Counter(entry.key for entry in entries if entry.key)
+        assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
+        assert all(count == 1 for count in written.values())
+        assert all(written[key] == 1 for key in keys), "an acknowledged move is lost"
+        total += len(keys)
+    await store.close()
+    return total, len(acknowledged)
+
+
+def empty_postgres(url: str) -> str:
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute("DROP SCHEMA public CASCADE")
+        connection.execute("CREATE SCHEMA public")
+    return url
+
+
+def run_cuts(database: str, folder: Path, cuts: int) -> None:
+    server = Server(database, folder)
+    server.start()
+    try:
+        moves, tables = asyncio.run(play_through_cuts(server, cuts, seed=cuts))
+    finally:
+        server.kill()
+    logging.getLogger(__name__).info("%d cuts, %d matches, %d moves acknowledged", cuts, tables, moves)
+    assert moves > 50
+
+
+def test_power_cuts_on_sqlite(tmp_path: Path) -> None:
+    run_cuts(f"sqlite:{tmp_path / 'tables.db'}", tmp_path, 3)
+
+
+def test_power_cuts_on_postgres(tmp_path: Path, postgres_url: str) -> None:
+    run_cuts(empty_postgres(postgres_url), tmp_path, 2)
+
+
+@pytest.mark.slow
+def test_fifty_power_cuts_on_sqlite(tmp_path: Path) -> None:
+    run_cuts(f"sqlite:{tmp_path / 'tables.db'}", tmp_path, 50)
+
+
+@pytest.mark.slow
+def test_fifty_power_cuts_on_postgres(tmp_path: Path, postgres_url: str) -> None:
+    run_cuts(empty_postgres(postgres_url), tmp_path, 50)

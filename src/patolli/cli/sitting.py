@@ -18,11 +18,6 @@ from patolli.engine.event import Event
 from patolli.engine.match import Match
 from patolli.i18n import GameTexts
 
-# Lines of the log above a question; what is older can be read in a replay.
-MOST_LINES: Final = 12
-LEAST_LINES: Final = 4
-# What a full table and a question take of the screen's height.
-TABLE_LINES: Final = 37
 # A person waits this long for a bot at most.
 PATIENCE: Final = Budget(seconds=3.0)
 
@@ -59,6 +54,9 @@ class Sitting:
         self.terminal.show(self.table.drawing(viewer, None), self.log(viewer, len(self._events())))
         self.terminal.show(self.table.ending())
         winners = [self.texts.players[seat] for seat, place in enumerate(self.match.ranking()) if place == 1]
+        if not winners:
+            # Nobody at the table has won, so the game's own automaton has.
+            winners.append(self.texts.player(self.match.state.seats))
         if len(winners) == 1:
             self.terminal.say(self.terminal.text("cli-winner", player=winners[0]), "bold")
         else:
@@ -79,8 +77,9 @@ class Sitting:
     def _room(self) -> int:
         """How many lines of the log leave the question in sight."""
         if not self.terminal.out.is_terminal:
-            return MOST_LINES
-        return max(LEAST_LINES, min(MOST_LINES, self.terminal.out.height - TABLE_LINES))
+            return self.table.most_log
+        room = self.terminal.out.height - self.table.lines
+        return max(self.table.least_log, min(self.table.most_log, room))
 
     def _events(self) -> list[Event]:
         events = list(self.match.opening)

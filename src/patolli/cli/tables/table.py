@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -24,6 +24,12 @@ NOTHING: Final = "\N{EN DASH}"
 
 class TerminalTable:
     """Draws a match for a viewer and turns choices into menus."""
+
+    # What a full table and a question take of the screen's height.
+    lines: ClassVar[int] = 37
+    # Lines of the log above a question; what is older can be read in a replay.
+    least_log: ClassVar[int] = 4
+    most_log: ClassVar[int] = 12
 
     def __init__(self, terminal: Terminal, match: Match, texts: GameTexts) -> None:
         self.terminal: Final = terminal

@@ -240,7 +240,7 @@ teotihuacan-starting-tile-st17 = { teotihuacan-board-stone-quarry }, { teotihuac
 teotihuacan-starting-tile-st18 = { teotihuacan-board-forest }, { teotihuacan-board-decorations }: 1 wood, 2 stone, 1 avenue step
 
 # Printed number and effect.
-teotihuacan-technology-t1 = 1 (Palace reached or passed: +1 cocoa)
+teotihuacan-technology-t1 = 1 (at or past the Palace: +1 cocoa)
 teotihuacan-technology-t3 = 3 (Alchemy, Nobles: +3 VP)
 teotihuacan-technology-t5 = 5 (gathering: +1 resource)
 teotihuacan-technology-t7 = 7 (gathering: +1 cocoa, +1 VP)
@@ -251,23 +251,23 @@ teotihuacan-technology-t15 = 15 (Construction: +1 worker, −1 resource)
 teotihuacan-technology-t17 = 17 (Construction: +1 temple step)
 
 # power: that of the worker who worships.
-teotihuacan-royal-tile-c01 = cocoa equal to power + 1
-teotihuacan-royal-tile-b02 = 1 wood and 1 stone for 1 cocoa, up to power times
-teotihuacan-royal-tile-c03 = 2 cocoa for a resource, up to power times
-teotihuacan-royal-tile-a04 = 2 VP per technology, up to power
-teotihuacan-royal-tile-a05 = 2 VP per pyramid track step, up to power
-teotihuacan-royal-tile-b06 = 1 stone and 1 gold for 1 cocoa, up to power times
-teotihuacan-royal-tile-b07 = as many resources as power for 1 cocoa and 1 resource
-teotihuacan-royal-tile-c08 = temple step for 1 cocoa, up to power − 1 times
-teotihuacan-royal-tile-a09 = 1 VP per avenue step, up to power + 1
+teotihuacan-royal-tile-c01 = power + 1 cocoa
+teotihuacan-royal-tile-b02 = 1 cocoa → 1 wood and 1 stone (maximum: power)
+teotihuacan-royal-tile-c03 = 1 resource → 2 cocoa (maximum: power)
+teotihuacan-royal-tile-a04 = 2 VP per technology (maximum: power)
+teotihuacan-royal-tile-a05 = 2 VP per pyramid track step (maximum: power)
+teotihuacan-royal-tile-b06 = 1 cocoa → 1 stone and 1 gold (maximum: power)
+teotihuacan-royal-tile-b07 = 1 cocoa and 1 resource → as many resources as power
+teotihuacan-royal-tile-c08 = 1 cocoa → 1 temple step (maximum: power − 1)
+teotihuacan-royal-tile-a09 = 1 VP per avenue step (maximum: power + 1)
 
-teotihuacan-bonus-tile-masks = the best set of masks once more
+teotihuacan-bonus-tile-masks = best set of masks once more
 teotihuacan-bonus-tile-technologies = 5 VP per technology
 teotihuacan-bonus-tile-flat = 15 VP
 teotihuacan-bonus-tile-avenue = 3 VP per avenue step
 teotihuacan-bonus-tile-bonus-count = 9 VP per bonus tile unlocked
-teotihuacan-bonus-tile-discoveries = 2 VP per discovery tile other than masks
-teotihuacan-bonus-tile-workers = 4 VP per worker, 9 from power 4
+teotihuacan-bonus-tile-discoveries = 2 VP per tile without a mask
+teotihuacan-bonus-tile-workers = 4 VP per worker, 9 if power 4+
 
 # Icons clockwise from the top left; the star marks the icon that climbs its temple.
 teotihuacan-pyramid-tile-p0 = blue · plain · red★ · green
@@ -767,7 +767,7 @@ teotihuacan-decision-pay-salary = Choose how much salary you pay
 teotihuacan-action-keep-starting-tiles = Keep “{ $first }” and “{ $second }”
 teotihuacan-action-draft-starting-tile = Take “{ $tile }”
 teotihuacan-action-place-workers = Start at { $the-first }, { $the-second } and { $the-third }
-teotihuacan-action-move = Move power { $power } from { $the-from } to { $the-to }
+teotihuacan-action-move = Move the worker of power { $power } from { $the-from } to { $the-to }
 teotihuacan-action-bring = Bring the worker of power { $power }
 teotihuacan-action-move-alone = Bring nobody
 teotihuacan-action-free-workers = Free all your locked workers and end the turn

@@ -262,7 +262,7 @@ teotihuacan-starting-tile-st17 = { teotihuacan-board-stone-quarry }, { teotihuac
 teotihuacan-starting-tile-st18 = { teotihuacan-board-forest }, { teotihuacan-board-decorations }: 1 de madera, 2 de piedra, 1 casilla en la avenida
 
 # Número impreso y efecto.
-teotihuacan-technology-t1 = 1 (llegar al Palacio o pasarlo: +1 cacao)
+teotihuacan-technology-t1 = 1 (en el Palacio o al pasarlo: +1 cacao)
 teotihuacan-technology-t3 = 3 (Alquimia, Nobles: +3 PV)
 teotihuacan-technology-t5 = 5 (al recolectar: +1 recurso)
 teotihuacan-technology-t7 = 7 (al recolectar: +1 cacao, +1 PV)
@@ -273,17 +273,17 @@ teotihuacan-technology-t15 = 15 (Construcción: +1 trabajador, −1 recurso)
 teotihuacan-technology-t17 = 17 (Construcción: +1 escalón de templo)
 
 # poder: el del trabajador que rinde culto.
-teotihuacan-royal-tile-c01 = tanto cacao como poder + 1
-teotihuacan-royal-tile-b02 = 1 de madera y 1 de piedra por 1 de cacao, hasta poder veces
-teotihuacan-royal-tile-c03 = 2 de cacao por un recurso, hasta poder veces
-teotihuacan-royal-tile-a04 = 2 PV por tecnología, hasta poder
-teotihuacan-royal-tile-a05 = 2 PV por casilla en la senda de la pirámide, hasta poder
-teotihuacan-royal-tile-b06 = 1 de piedra y 1 de oro por 1 de cacao, hasta poder veces
-teotihuacan-royal-tile-b07 = tantos recursos como poder por 1 de cacao y 1 recurso
-teotihuacan-royal-tile-c08 = escalón de templo por 1 de cacao, hasta poder − 1 veces
-teotihuacan-royal-tile-a09 = 1 PV por casilla en la avenida, hasta poder + 1
+teotihuacan-royal-tile-c01 = poder + 1 de cacao
+teotihuacan-royal-tile-b02 = 1 de cacao → 1 de madera y 1 de piedra (máximo: poder)
+teotihuacan-royal-tile-c03 = 1 recurso → 2 de cacao (máximo: poder)
+teotihuacan-royal-tile-a04 = 2 PV por tecnología (máximo: poder)
+teotihuacan-royal-tile-a05 = 2 PV por casilla en la senda de la pirámide (máximo: poder)
+teotihuacan-royal-tile-b06 = 1 de cacao → 1 de piedra y 1 de oro (máximo: poder)
+teotihuacan-royal-tile-b07 = 1 de cacao y 1 recurso → tantos recursos como poder
+teotihuacan-royal-tile-c08 = 1 de cacao → 1 escalón de templo (máximo: poder − 1)
+teotihuacan-royal-tile-a09 = 1 PV por casilla en la avenida (máximo: poder + 1)
 
-teotihuacan-bonus-tile-masks = el mejor conjunto de máscaras otra vez
+teotihuacan-bonus-tile-masks = otra vez el mejor conjunto de máscaras
 teotihuacan-bonus-tile-technologies = 5 PV por tecnología
 teotihuacan-bonus-tile-flat = 15 PV
 teotihuacan-bonus-tile-avenue = 3 PV por casilla en la avenida
@@ -789,7 +789,7 @@ teotihuacan-decision-pay-salary = Elige cuánto salario pagas
 teotihuacan-action-keep-starting-tiles = Quedarse con «{ $first }» y «{ $second }»
 teotihuacan-action-draft-starting-tile = Tomar «{ $tile }»
 teotihuacan-action-place-workers = Empezar { $at-first }, { $at-second } y { $at-third }
-teotihuacan-action-move = Mover poder { $power } { $from-from } { $to-to }
+teotihuacan-action-move = Mover el trabajador de poder { $power } { $from-from } { $to-to }
 teotihuacan-action-bring = Llevar al trabajador de poder { $power }
 teotihuacan-action-move-alone = No llevar a nadie
 teotihuacan-action-free-workers = Liberar a todos tus trabajadores bloqueados y terminar el turno

@@ -253,7 +253,7 @@ teotihuacan-starting-tile-st17 = { teotihuacan-board-stone-quarry }, { teotihuac
 teotihuacan-starting-tile-st18 = { teotihuacan-board-forest }, { teotihuacan-board-decorations } : 1 bois, 2 pierres, 1 case sur l’avenue
 
 # Numéro imprimé et effet.
-teotihuacan-technology-t1 = 1 (Palais atteint ou franchi : +1 cacao)
+teotihuacan-technology-t1 = 1 (Palais atteint ou passé : +1 cacao)
 teotihuacan-technology-t3 = 3 (Alchimie, Nobles : +3 PV)
 teotihuacan-technology-t5 = 5 (extraction : +1 ressource)
 teotihuacan-technology-t7 = 7 (extraction : +1 cacao, +1 PV)
@@ -264,17 +264,17 @@ teotihuacan-technology-t15 = 15 (Construction : +1 ouvrier, −1 ressource)
 teotihuacan-technology-t17 = 17 (Construction : +1 marche de temple)
 
 # puissance : celle de l’ouvrier qui rend le culte.
-teotihuacan-royal-tile-c01 = autant de cacao que la puissance + 1
-teotihuacan-royal-tile-b02 = 1 bois et 1 pierre pour 1 cacao, au plus puissance fois
-teotihuacan-royal-tile-c03 = 2 cacao pour une ressource, au plus puissance fois
-teotihuacan-royal-tile-a04 = 2 PV par technologie, au plus la puissance
-teotihuacan-royal-tile-a05 = 2 PV par case sur la piste de la pyramide, au plus la puissance
-teotihuacan-royal-tile-b06 = 1 pierre et 1 or pour 1 cacao, au plus puissance fois
-teotihuacan-royal-tile-b07 = autant de ressources que la puissance pour 1 cacao et 1 ressource
-teotihuacan-royal-tile-c08 = marche de temple pour 1 cacao, au plus puissance − 1 fois
-teotihuacan-royal-tile-a09 = 1 PV par case sur l’avenue, au plus la puissance + 1
+teotihuacan-royal-tile-c01 = puissance + 1 cacao
+teotihuacan-royal-tile-b02 = 1 cacao → 1 bois et 1 pierre (maximum : puissance)
+teotihuacan-royal-tile-c03 = 1 ressource → 2 cacao (maximum : puissance)
+teotihuacan-royal-tile-a04 = 2 PV par technologie (maximum : puissance)
+teotihuacan-royal-tile-a05 = 2 PV par case sur la piste de la pyramide (maximum : puissance)
+teotihuacan-royal-tile-b06 = 1 cacao → 1 pierre et 1 or (maximum : puissance)
+teotihuacan-royal-tile-b07 = 1 cacao et 1 ressource → autant de ressources que la puissance
+teotihuacan-royal-tile-c08 = 1 cacao → 1 marche de temple (maximum : puissance − 1)
+teotihuacan-royal-tile-a09 = 1 PV par case sur l’avenue (maximum : puissance + 1)
 
-teotihuacan-bonus-tile-masks = la meilleure série de masques une fois de plus
+teotihuacan-bonus-tile-masks = meilleure série de masques encore
 teotihuacan-bonus-tile-technologies = 5 PV par technologie
 teotihuacan-bonus-tile-flat = 15 PV
 teotihuacan-bonus-tile-avenue = 3 PV par case sur l’avenue
@@ -786,7 +786,7 @@ teotihuacan-decision-pay-salary = Choisissez combien de salaire vous payez
 teotihuacan-action-keep-starting-tiles = Garder « { $first } » et « { $second } »
 teotihuacan-action-draft-starting-tile = Prendre « { $tile } »
 teotihuacan-action-place-workers = Commencer { $at-first }, { $at-second } et { $at-third }
-teotihuacan-action-move = Déplacer la puissance { $power } { $from-from } { $at-to }
+teotihuacan-action-move = Déplacer l’ouvrier de puissance { $power } { $from-from } { $at-to }
 teotihuacan-action-bring = Emmener l’ouvrier de puissance { $power }
 teotihuacan-action-move-alone = N’emmener personne
 teotihuacan-action-free-workers = Libérer tous vos ouvriers bloqués et terminer le tour

@@ -262,7 +262,7 @@ teotihuacan-starting-tile-st17 = { teotihuacan-board-stone-quarry }, { teotihuac
 teotihuacan-starting-tile-st18 = { teotihuacan-board-forest }, { teotihuacan-board-decorations }: 1 de madeira, 2 de pedra, 1 casa na avenida
 
 # Número impresso e efeito.
-teotihuacan-technology-t1 = 1 (chegar ao Palácio ou passar por ele: +1 cacau)
+teotihuacan-technology-t1 = 1 (no Palácio ou ao passar: +1 cacau)
 teotihuacan-technology-t3 = 3 (Alquimia, Nobres: +3 PV)
 teotihuacan-technology-t5 = 5 (ao extrair: +1 recurso)
 teotihuacan-technology-t7 = 7 (ao extrair: +1 cacau, +1 PV)
@@ -273,17 +273,17 @@ teotihuacan-technology-t15 = 15 (Construção: +1 trabalhador, −1 recurso)
 teotihuacan-technology-t17 = 17 (Construção: +1 degrau de templo)
 
 # poder: o do trabalhador que presta culto.
-teotihuacan-royal-tile-c01 = tanto cacau quanto o poder + 1
-teotihuacan-royal-tile-b02 = 1 de madeira e 1 de pedra por 1 de cacau, até poder vezes
-teotihuacan-royal-tile-c03 = 2 de cacau por um recurso, até poder vezes
-teotihuacan-royal-tile-a04 = 2 PV por tecnologia, até o poder
-teotihuacan-royal-tile-a05 = 2 PV por casa na trilha da pirâmide, até o poder
-teotihuacan-royal-tile-b06 = 1 de pedra e 1 de ouro por 1 de cacau, até poder vezes
-teotihuacan-royal-tile-b07 = tantos recursos quanto o poder por 1 de cacau e 1 recurso
-teotihuacan-royal-tile-c08 = degrau de templo por 1 de cacau, até poder − 1 vezes
-teotihuacan-royal-tile-a09 = 1 PV por casa na avenida, até o poder + 1
+teotihuacan-royal-tile-c01 = poder + 1 de cacau
+teotihuacan-royal-tile-b02 = 1 de cacau → 1 de madeira e 1 de pedra (máximo: poder)
+teotihuacan-royal-tile-c03 = 1 recurso → 2 de cacau (máximo: poder)
+teotihuacan-royal-tile-a04 = 2 PV por tecnologia (máximo: poder)
+teotihuacan-royal-tile-a05 = 2 PV por casa na trilha da pirâmide (máximo: poder)
+teotihuacan-royal-tile-b06 = 1 de cacau → 1 de pedra e 1 de ouro (máximo: poder)
+teotihuacan-royal-tile-b07 = 1 de cacau e 1 recurso → tantos recursos quanto o poder
+teotihuacan-royal-tile-c08 = 1 de cacau → 1 degrau de templo (máximo: poder − 1)
+teotihuacan-royal-tile-a09 = 1 PV por casa na avenida (máximo: poder + 1)
 
-teotihuacan-bonus-tile-masks = o melhor conjunto de máscaras mais uma vez
+teotihuacan-bonus-tile-masks = melhor conjunto de máscaras de novo
 teotihuacan-bonus-tile-technologies = 5 PV por tecnologia
 teotihuacan-bonus-tile-flat = 15 PV
 teotihuacan-bonus-tile-avenue = 3 PV por casa na avenida
@@ -789,7 +789,7 @@ teotihuacan-decision-pay-salary = Escolha quanto salário você paga
 teotihuacan-action-keep-starting-tiles = Ficar com “{ $first }” e “{ $second }”
 teotihuacan-action-draft-starting-tile = Pegar “{ $tile }”
 teotihuacan-action-place-workers = Começar { $at-first }, { $at-second } e { $at-third }
-teotihuacan-action-move = Mover poder { $power } { $from-from } { $to-to }
+teotihuacan-action-move = Mover o trabalhador de poder { $power } { $from-from } { $to-to }
 teotihuacan-action-bring = Levar o trabalhador de poder { $power }
 teotihuacan-action-move-alone = Não levar ninguém
 teotihuacan-action-free-workers = Liberar todos os seus trabalhadores bloqueados e terminar o turno

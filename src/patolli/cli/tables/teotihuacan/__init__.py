@@ -1,0 +1,89 @@
+"""Teotihuacan in a terminal: the ring around the pyramid, tracks, panels and menus.
+
+Room card. `look` has the signs, `pyramid`, `boards`, `tracks` and `panels` draw, `menus`
+asks, `sheet` adds up and explains. It reads Teotihuacan's views and printed figures; it
+holds no rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from patolli.cli.tables.menu import Menu
+from patolli.cli.tables.table import TerminalTable
+from patolli.cli.tables.teotihuacan import boards, menus, panels, sheet
+from patolli.cli.tables.teotihuacan.look import FAINT, TITLE
+from patolli.cli.tables.teotihuacan.tracks import tracks
+from patolli.engine.action import Choice
+
+GAP: Final = 1
+
+
+class TeotihuacanTable(TerminalTable):
+    """Teotihuacan's table."""
+
+    lines: ClassVar[int] = 46
+    # A turn of Teotibot, or of three others, is told whole.
+    least_log: ClassVar[int] = 16
+    most_log: ClassVar[int] = 24
+
+    def drawing(self, viewer: int | None, menu: Menu | None) -> RenderableType:
+        view = self.match.view(viewer)
+        ring = boards.ring(view, self.texts, menus.marks_of(menu))
+        beside = [
+            *tracks(view, self.texts),
+            *panels.players(view, self.texts),
+            *panels.automaton(view, self.texts, self._dice()),
+        ]
+        drawn: list[RenderableType] = [self._beside(ring, beside), panels.technologies(view, self.texts)]
+        drawn.extend(self._starting_tiles(view))
+        return Group(*drawn)
+
+    def menu(self, seat: int, described: dict[str, object], choices: Sequence[Choice]) -> Menu:
+        return menus.menu_of(self, seat, described, choices)
+
+    def ending(self) -> RenderableType:
+        return sheet.sheet(self.match.view(None), self.texts)
+
+    def legend(self) -> RenderableType:
+        return sheet.legend(self.texts)
+
+    def _beside(self, ring: Table, lines: Sequence[Text]) -> RenderableType:
+        """The ring and what stands to its right, or below it on a narrow screen."""
+        if self.terminal.out.width < boards.WIDTH + GAP + panels.WIDTH:
+            return Group(ring, *lines)
+        table = Table.grid(padding=(0, GAP, 0, 0))
+        table.add_column(width=boards.WIDTH)
+        table.add_column(width=panels.WIDTH)
+        table.add_row(ring, Group(*lines))
+        return table
+
+    def _starting_tiles(self, view: Mapping[str, Any]) -> list[Text]:
+        """The hand or the draft while it lasts, with discovery tiles reserved for them."""
+        start = view["start"]
+        tiles = [*start["hand"], *start["pool"]]
+        if not tiles:
+            return []
+        lines = [Text(self.texts.noun("heading", "starting_tiles"), style=TITLE)]
+        for tile in tiles:
+            line = Text(f"  {self.texts.noun('starting_tile', tile)}")
+            if tile in start["reserved"]:
+                line.append(f" = {self.texts.noun('discovery', start['reserved'][tile])}", style=FAINT)
+            lines.append(line)
+        return lines
+
+    def _dice(self) -> tuple[int, int] | None:
+        """Teotibot's last roll."""
+        for move in reversed(self.match.moves):
+            for event in reversed(move.events):
+                if event.kind.name == "bot_rolled":
+                    return event.values[0], event.values[1]
+        return None
+
+
+TABLE: Final = TeotihuacanTable

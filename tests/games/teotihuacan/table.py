@@ -6,6 +6,7 @@ Forest, Construction, Decorations, Nobles, Gold Deposits.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import patolli
@@ -51,7 +52,7 @@ def player(
     technologies: tuple[str, ...] = (),
     tiles: tuple[str, ...] = (),
     used: tuple[str, ...] = (),
-    **figures: int,
+    **figures: Any,
 ) -> Table:
     """One player: workers, goods and markers; what is not said is nought."""
     placed = [worker(text) for text in (workers or ("nobles 1",))]
@@ -84,7 +85,7 @@ def table(
     to_act: int = 0,
     last_round: int = 0,
     options: dict[str, str] | None = None,
-    discoveries: dict[str, tuple[str, ...]] | None = None,
+    discoveries: Mapping[str, tuple[str, ...]] | None = None,
     neutral: tuple[tuple[str, ...], ...] = (),
     **pieces: Any,
 ) -> Table:

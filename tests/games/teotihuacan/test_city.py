@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from patolli.engine.event import Event
@@ -27,7 +29,7 @@ from tests.games.teotihuacan.table import (
 )
 
 
-def decorate(own: Table, tile: str, side: str, **pieces: object) -> tuple[Match, list[Event]]:
+def decorate(own: Table, tile: str, side: str, **pieces: Any) -> tuple[Match, list[Event]]:
     """Decorate with a worker from the Forest."""
     offer = [tile, *[other for other in ALL_DECORATIONS if other != tile][:3]]
     document = table(own, **{"decoration_offer": offer, **pieces})
@@ -68,7 +70,7 @@ def test_gold_by_workers(others: tuple[str, ...], gold: int) -> None:
 
 @pytest.mark.ruling(46)
 def test_higher_levels_need_the_decoration_and_the_pyramid_below() -> None:
-    def sides(**pieces: object) -> set[str]:
+    def sides(**pieces: Any) -> set[str]:
         document = table(player("forest 1", gold=3), **pieces)
         match = match_of(document, "move forest 1 decorations", "main_action with_cocoa")
         return options(match) if question(match) == "place_decoration" else set()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from patolli.engine.match import Match
@@ -36,7 +38,7 @@ RING = [
 FULL = pyramid(*LEVEL_1, *LEVEL_2, *LEVEL_3, 300, first=0)
 
 
-def eclipse(*players: Table, final: bool = False, **pieces: object) -> Table:
+def eclipse(*players: Table, final: bool = False, **pieces: Any) -> Table:
     """An Eclipse about to begin; then the next era, or the end."""
     after: tuple[Table, ...] = ({"step": "end_match"},)
     if not final:
@@ -62,7 +64,7 @@ def turns_until_eclipse(match: Match) -> int:
     return turns
 
 
-def four(**pieces: object) -> Table:
+def four(**pieces: Any) -> Table:
     return table(*[player("palace 1", cocoa=9) for _ in range(4)], **pieces)
 
 

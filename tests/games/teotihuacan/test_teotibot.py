@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -41,11 +42,11 @@ HUMAN = player("palace 1", cocoa=9)
 WORSHIP = "decorations 1 1"
 
 
-def bot(*free: str, locked: str = WORSHIP, **more: object) -> Table:
-    return player(*free, locked, **more)  # type: ignore[arg-type]
+def bot(*free: str, locked: str = WORSHIP, **more: Any) -> Table:
+    return player(*free, locked, **more)
 
 
-def bot_turn(document: Table) -> tuple[Match, list[dict[str, object]]]:
+def bot_turn(document: Table) -> tuple[Match, list[Table]]:
     """The match after Teotibot's turn, and what was told of it."""
     # The human moves first, so that somebody reads the journal.
     document["agenda"] = [{"step": "take_turn", "turn": 0, "last_round": 0}]
@@ -57,16 +58,16 @@ def bot_turn(document: Table) -> tuple[Match, list[dict[str, object]]]:
     return match, described[begins[0] : begins[1] if len(begins) > 1 else None]
 
 
-def events_of(described: list[dict[str, object]], kind: str) -> list[dict[str, object]]:
-    return [event["args"] for event in described if event["kind"] == kind]  # type: ignore[misc]
+def events_of(described: list[Table], kind: str) -> list[Table]:
+    return [event["args"] for event in described if event["kind"] == kind]
 
 
-def points_of(described: list[dict[str, object]], seat: int = 1) -> dict[str, int]:
+def points_of(described: list[Table], seat: int = 1) -> dict[str, int]:
     points: dict[str, int] = {}
     for event in described:
         if event["kind"] == "points_scored" and event["seat"] == seat:
             args = event["args"]
-            points[args["source"]] = points.get(args["source"], 0) + args["points"]  # type: ignore[index]
+            points[args["source"]] = points.get(args["source"], 0) + args["points"]
     return points
 
 
@@ -86,7 +87,7 @@ def test_the_bot_takes_its_place() -> None:
 
 @pytest.mark.ruling(94)
 def test_six_tiles_in_a_pyramid_one_aside_two_directions() -> None:
-    seen = Counter()
+    seen: Counter[tuple[str, ...]] = Counter()
     for seed in range(60):
         tiles = begun(1, seed).view(0)["bot"]
         laid = [*tiles["tiles"], tiles["aside"]]  # type: ignore[index]
@@ -173,7 +174,7 @@ def test_every_shift() -> None:
 def test_the_odds_of_the_dice() -> None:
     chance = SealedChance(2024)
     rolls = 100_000
-    found = Counter()
+    found: Counter[int] = Counter()
     for _ in range(rolls):
         first, second, _ = bot_roll(chance)
         found[figures.SLOT_OF_SUM[first + second]] += 1
@@ -313,7 +314,7 @@ def test_alchemy_failing_powers_the_weakest_twice_and_nothing_else() -> None:
 @pytest.mark.parametrize(("era", "row", "points"), [(1, 0, 3), (2, 1, 5), (3, 2, 7)])
 def test_nobles_row_by_era(era: int, row: int, points: int) -> None:
     own = bot("nobles 2", "forest 2", "construction 2", wood=2)
-    _, described = bot_turn(solo(HUMAN, own, tile="nobles", era=era))
+    match, described = bot_turn(solo(HUMAN, own, tile="nobles", era=era))
     assert match.position()["houses"][row] == 1  # type: ignore[index]
     assert points_of(described) == {"nobles": points}
     assert now(match, 1)["avenue"] == 1
@@ -323,11 +324,11 @@ def test_nobles_row_by_era(era: int, row: int, points: int) -> None:
 @pytest.mark.ruling(102)
 def test_a_full_row_sends_the_bot_to_the_cheapest_space() -> None:
     own = bot("nobles 2", "alchemy 2", "construction 2", wood=2)
-    match, described = bot_turn(solo(HUMAN, own, tile="nobles", era=1, houses=[5, 1, 2]))
+    _, described = bot_turn(solo(HUMAN, own, tile="nobles", era=1, houses=[5, 1, 2]))
     assert points_of(described) == {"nobles": 4}
-    match, described = bot_turn(solo(HUMAN, own, tile="nobles", era=2, houses=[3, 4, 0]))
+    _, described = bot_turn(solo(HUMAN, own, tile="nobles", era=2, houses=[3, 4, 0]))
     assert points_of(described) == {"nobles": 1}
-    match, described = bot_turn(solo(HUMAN, own, tile="nobles", era=3, houses=[4, 4, 3]))
+    _, described = bot_turn(solo(HUMAN, own, tile="nobles", era=3, houses=[4, 4, 3]))
     assert events_of(described, "bot_step_failed")[0]["failure"] == "nothing_left"
     assert events_of(described, "bot_fell_back")
 
@@ -464,7 +465,7 @@ def test_the_bot_decorates_low_first_clockwise_from_the_top() -> None:
 )
 def test_the_bot_skips_the_palace(origin: str, power: int, target: str) -> None:
     own = bot(f"{origin} {power - 1}", "construction 5", "construction 5")
-    match, described = bot_turn(solo(HUMAN, own, tile="masks"))
+    _, described = bot_turn(solo(HUMAN, own, tile="masks"))
     assert events_of(described, "bot_worker_advanced") == [{"from": origin, "power": power, "to": target}]
 
 
@@ -486,11 +487,11 @@ def test_a_reborn_worker_makes_the_advance() -> None:
 def test_ties_among_the_bots_workers() -> None:
     # On one board the stronger acts.
     own = bot("nobles 2", "nobles 4", "alchemy 1", wood=2)
-    match, described = bot_turn(solo(HUMAN, own, tile="nobles"))
+    _, described = bot_turn(solo(HUMAN, own, tile="nobles"))
     assert events_of(described, "powered_up") == [{"board": "nobles", "power": 5}]
     # Lowest: nearest clockwise to the Palace, locked ones apart.
     lowest = bot("alchemy 2", "nobles 2", "construction 2", locked="decorations 1 1")
-    match, described = bot_turn(solo(HUMAN, lowest, tile="masks"))
+    _, described = bot_turn(solo(HUMAN, lowest, tile="masks"))
     assert events_of(described, "powered_up") == [{"board": "alchemy", "power": 3}]
 
 

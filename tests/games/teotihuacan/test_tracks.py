@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.teotihuacan.table import (
@@ -20,14 +22,20 @@ from tests.games.teotihuacan.table import (
 )
 
 
-def step(name: str, **fields: object) -> Table:
+def step(name: str, **fields: Any) -> Table:
     return {"step": name, "seat": 0, **fields}
 
 
-def owed(*steps: Table, own: Table, other: Table | None = None, **pieces: object) -> Table:
+def owed(*steps: Table, own: Table, other: Table | None = None, **pieces: Any) -> Table:
     """A table on which these steps are owed, in reading order, before the next player's turn."""
     rest: Table = {"step": "take_turn", "turn": 1, "last_round": 0}
     return table(own, other or player("nobles 1"), steps=(rest, *reversed(steps)), **pieces)
+
+
+def standing(temple: str, height: int) -> Table:
+    """A player on a step of one temple."""
+    figures: dict[str, Any] = {temple: height}
+    return player(**figures)
 
 
 @pytest.mark.ruling(53)
@@ -38,7 +46,7 @@ def test_a_minor_step_pays_at_once() -> None:
         ("blue", 6, 0, 2),
         ("green", 8, 4, 0),
     ):
-        match = match_of(owed(step("advance_temple", temple=temple), own=player(**{temple: before})))
+        match = match_of(owed(step("advance_temple", temple=temple), own=standing(temple, before)))
         assert goods(match)[3] == cocoa
         assert now(match)["points"] == points
         assert now(match)[temple] == before + 1
@@ -67,11 +75,11 @@ def test_a_major_step_pays_or_gives_a_tile() -> None:
 @pytest.mark.parametrize(("temple", "points"), [("blue", 6), ("red", 7), ("green", 5)])
 def test_the_bonus_step_and_the_top(temple: str, points: int) -> None:
     climbing = step("advance_temple", temple=temple)
-    match = match_of(owed(climbing, climbing, own=player(**{temple: 9})))
+    match = match_of(owed(climbing, climbing, own=standing(temple, 9)))
     assert now(match)[temple] == 11
     assert now(match)["points"] == points
     assert temple in match.view(0)["players"][0]["bonuses"]  # type: ignore[index]
-    taken = match_of(owed(climbing, own=player(**{temple: 10}), other=player("nobles 1", **{temple: 11})))
+    taken = match_of(owed(climbing, own=standing(temple, 10), other=standing(temple, 11)))
     assert now(taken)[temple] == 10
     assert now(taken)["points"] == 0
 
@@ -232,7 +240,7 @@ def test_an_ascension_in_its_order() -> None:
 @pytest.mark.ruling(65)
 @pytest.mark.example(50, 51)
 def test_the_rewards_of_the_wheel() -> None:
-    def wheel(own: Table, **pieces: object) -> set[str]:
+    def wheel(own: Table, **pieces: Any) -> set[str]:
         return options(match_of(owed(step("choose_ascension_reward"), own=own, **pieces)))
 
     three = ("palace 1", "forest 2", "nobles 3")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.teotihuacan.table import (
@@ -149,7 +151,7 @@ def test_royal_tiles_may_be_used_for_nothing() -> None:
 @pytest.mark.ruling(34)
 @pytest.mark.example(22)
 def test_royal_tiles_by_power() -> None:
-    def at_palace(power: int, tile: str, **figures: int) -> dict[str, int]:
+    def at_palace(power: int, tile: str, **figures: Any) -> dict[str, int]:
         tiles = {"a": "a04", "b": "b06", "c": "c01", tile[0]: tile}
         owned = ("t1", "t3", "t5")
         document = table(

@@ -17,8 +17,8 @@ from rich.text import Text
 from patolli.cli.tables.menu import Menu
 from patolli.cli.tables.table import TerminalTable
 from patolli.cli.tables.teotihuacan import boards, menus, panels, sheet
-from patolli.cli.tables.teotihuacan.look import FAINT, TITLE
-from patolli.cli.tables.teotihuacan.tracks import tracks
+from patolli.cli.tables.teotihuacan.look import TITLE
+from patolli.cli.tables.teotihuacan.tracks import WIDTH, tracks
 from patolli.engine.action import Choice
 
 GAP: Final = 1
@@ -41,7 +41,8 @@ class TeotihuacanTable(TerminalTable):
             *panels.automaton(view, self.texts, self._dice()),
         ]
         drawn: list[RenderableType] = [self._beside(ring, beside), panels.technologies(view, self.texts)]
-        drawn.extend(self._starting_tiles(view))
+        if menu is None:
+            drawn.extend(self._starting_tiles(view))
         return Group(*drawn)
 
     def menu(self, seat: int, described: dict[str, object], choices: Sequence[Choice]) -> Menu:
@@ -55,26 +56,21 @@ class TeotihuacanTable(TerminalTable):
 
     def _beside(self, ring: Table, lines: Sequence[Text]) -> RenderableType:
         """The ring and what stands to its right, or below it on a narrow screen."""
-        if self.terminal.out.width < boards.WIDTH + GAP + panels.WIDTH:
+        if self.terminal.out.width < boards.WIDTH + GAP + WIDTH:
             return Group(ring, *lines)
         table = Table.grid(padding=(0, GAP, 0, 0))
         table.add_column(width=boards.WIDTH)
-        table.add_column(width=panels.WIDTH)
+        table.add_column(width=WIDTH)
         table.add_row(ring, Group(*lines))
         return table
 
     def _starting_tiles(self, view: Mapping[str, Any]) -> list[Text]:
-        """The hand or the draft while it lasts, with discovery tiles reserved for them."""
-        start = view["start"]
-        tiles = [*start["hand"], *start["pool"]]
-        if not tiles:
-            return []
-        lines = [Text(self.texts.noun("heading", "starting_tiles"), style=TITLE)]
+        """The hand or the draft while it lasts; while they are asked for, the menu shows them."""
+        tiles = [*view["start"]["hand"], *view["start"]["pool"]]
+        lines = [Text(self.texts.noun("heading", "starting_tiles"), style=TITLE)] if tiles else []
         for tile in tiles:
-            line = Text(f"  {self.texts.noun('starting_tile', tile)}")
-            if tile in start["reserved"]:
-                line.append(f" = {self.texts.noun('discovery', start['reserved'][tile])}", style=FAINT)
-            lines.append(line)
+            reserved = menus.reserved(self, view["start"], tile)
+            lines.append(Text.assemble("  ", self.texts.noun("starting_tile", tile), " ", reserved))
         return lines
 
     def _dice(self) -> tuple[int, int] | None:

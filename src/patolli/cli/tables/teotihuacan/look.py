@@ -109,6 +109,17 @@ def discoveries(names: Iterable[str]) -> Text:
     return Text(" ".join(DISCOVERY_SIGNS[name] for name in names if name in DISCOVERY_SIGNS))
 
 
+def wrapped(words: Sequence[str], width: int, gap: str = " ") -> list[str]:
+    """Words in lines of a width, each indented by two."""
+    lines: list[str] = []
+    for word in words:
+        if lines and len(lines[-1]) + len(gap) + len(word) <= width:
+            lines[-1] += gap + word
+        else:
+            lines.append(f"  {word}")
+    return lines
+
+
 def joined(parts: Sequence[Text], gap: str = " ") -> Text:
     """Pieces side by side."""
     return Text(gap).join(parts)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -12,8 +12,9 @@ from rich.text import Text
 from patolli.cli.hints import hint
 from patolli.cli.tables.menu import Entry, Menu, letters
 from patolli.cli.tables.table import TerminalTable
-from patolli.cli.tables.teotihuacan.look import joined, square, token, turned
+from patolli.cli.tables.teotihuacan.look import MINUS, goods, joined, square, token, turned
 from patolli.engine.action import Choice
+from patolli.games.teotihuacan.material.discovery_tiles import COST, KIND_NAMES
 from patolli.games.teotihuacan.material.pyramid import PYRAMID_TILE_NAMES, TILE_ICONS
 
 # More entries than this stand in columns.
@@ -49,7 +50,7 @@ def menu_of(table: TerminalTable, seat: int, described: dict[str, object], choic
     about = table.texts.decision_about(described)
     step = str(described["step"])
     if step == "keep_starting_tiles":
-        return Menu(question, about, keeping_entries(table, choices))
+        return Menu(question, about, keeping_entries(table, seat, choices))
     if step in ("build_pyramid", "turn_tile"):
         return Menu(question, about, tile_entries(table, seat, described, choices))
     if step == "choose_spot":
@@ -69,19 +70,35 @@ def said(table: TerminalTable, seat: int, choice: Choice) -> tuple[str, Text]:
     if choice.kind == "move":
         words = [table.texts.noun("board", str(choice.args[end])) for end in ("from", "to")]
         text = f"{token(seat, choice.args['power']).plain} {words[0]} → {words[1]}"
-    return text, hint(table.match, table.texts, seat, choice)
+    told = hint(table.match, table.texts, seat, choice)
+    if choice.kind == "draft_starting_tile":
+        told = Text.assemble(
+            reserved(table, table.match.view(seat)["start"], str(choice.args["tile"])), " ", told
+        )
+    return text, told
 
 
-def keeping_entries(table: TerminalTable, choices: Sequence[Choice]) -> list[Entry]:
+def reserved(table: TerminalTable, start: Any, tile: str) -> Text:
+    """The discovery tile that comes with a starting tile, and its price."""
+    kind = start["reserved"].get(tile)
+    if kind is None:
+        return Text()
+    price = goods(COST[KIND_NAMES.index(kind)], MINUS)
+    return Text.assemble(f"= {table.texts.noun('discovery', kind)} ", price)
+
+
+def keeping_entries(table: TerminalTable, seat: int, choices: Sequence[Choice]) -> list[Entry]:
     """One tile after the other: first any of the four, then those that can go with it."""
     pairs = [(str(choice.args["first"]), str(choice.args["second"])) for choice in choices]
     held = list(dict.fromkeys(tile for pair in pairs for tile in pair))
+    start = table.match.view(seat)["start"]
     shared = [tile for tile in held if all(tile in pair for pair in pairs)]
     return [
         Entry(
             str(number),
             [choice for choice, pair in zip(choices, pairs, strict=True) if tile in pair],
             table.texts.noun("starting_tile", tile),
+            reserved(table, start, tile),
         )
         for number, tile in enumerate([tile for tile in held if tile not in shared], 1)
     ]

@@ -19,7 +19,9 @@ from patolli.cli.tables.teotihuacan.look import (
     discoveries,
     joined,
     temple_sign,
+    wrapped,
 )
+from patolli.cli.tables.teotihuacan.tracks import WIDTH
 from patolli.games.teotihuacan.material.goods import GOLD
 from patolli.games.teotihuacan.material.solo import SLOT_NAMES, SLOT_OF_SUM
 from patolli.games.teotihuacan.material.technologies import (
@@ -32,7 +34,6 @@ from patolli.games.teotihuacan.material.technologies import (
 from patolli.games.teotihuacan.material.temples import TEMPLE_NAMES
 from patolli.i18n import GameTexts
 
-WIDTH: Final = 34
 ARROWS: Final = {"left": "←", "right": "→"}
 
 
@@ -56,16 +57,16 @@ def player(view: Mapping[str, Any], texts: GameTexts, seat: int) -> list[Text]:
     if own["salary"]:
         goods.append(f"   {texts.noun('heading', 'salary')} {own['salary']}{GOOD_SIGNS[3]}", style=FAINT)
     lines = [Text.assemble((identity.shape, identity.style), " ", name, (points, TITLE)), goods]
-    return [*lines, _workers(own, texts), *_possessions(own)]
+    return [*lines, *_workers(own, texts), *_possessions(own)]
 
 
-def _workers(own: Mapping[str, Any], texts: GameTexts) -> Text:
+def _workers(own: Mapping[str, Any], texts: GameTexts) -> list[Text]:
     """Power and place of every worker; locked ones in brackets."""
     words: list[str] = []
     for worker in own["workers"]:
         power = f"[{worker['power']}]" if worker["space"] else str(worker["power"])
         words.append(f"{power} {texts.noun('board', worker['board'])}")
-    return Text("  " + " · ".join(words), style=FAINT)
+    return [Text(line, style=FAINT) for line in wrapped(words, WIDTH, " · ")]
 
 
 def _possessions(own: Mapping[str, Any]) -> list[Text]:
@@ -88,7 +89,7 @@ def automaton(view: Mapping[str, Any], texts: GameTexts, dice: tuple[int, int] |
     lines = [Text(texts.noun("heading", "action_tiles"), style=TITLE)]
     for slots in ((0,), (1, 2), (3, 4, 5)):
         tiles = [f"{_sums(slot)} {texts.noun('action_tile', bot['tiles'][slot])}" for slot in slots]
-        lines.append(Text("  " + " · ".join(tiles)))
+        lines.extend(Text(line) for line in wrapped(tiles, WIDTH, " · "))
     aside = texts.noun("action_tile", bot["aside"])
     arrows = " ".join(ARROWS[way] for way in bot["directions"])
     lines.append(Text(f"  {texts.noun('heading', 'set_aside')}  {aside}", style=FAINT))

@@ -37,7 +37,7 @@ def draw(view: Mapping[str, Any], marks: Mapping[str, str]) -> Text:
         line = _outer_cell(view, "left", row)
         for cell in range(row * GRID, (row + 1) * GRID):
             line.append_text(_square(levels[cell], *placed.get(cell, ("", icons[cell]))))
-            line.append(f"{labels.get(cell, ''):<1}" or " ", style=LEGAL)
+            line.append_text(_gap(levels, cell, labels.get(cell, " ")))
         line.append_text(_outer_cell(view, "right", row))
         lines.append(line)
     lines.append(_outer_row(view, "bottom"))
@@ -77,6 +77,14 @@ def _square(level: int, arrow: str, kind: str) -> Text:
     if not level:
         return Text(f"{figure}{ICON_SIGNS[kind]}", style=GROUND_INK[kind])
     return Text(f"{figure}{ICON_SIGNS[kind]}", style=f"bold {STONE_INK[kind]} on {LEVEL_GROUND[level - 1]}")
+
+
+def _gap(levels: list[int], cell: int, label: str) -> Text:
+    """Between two squares: the ground of the lower one, or a mark."""
+    if label != " ":
+        return Text(label, style=LEGAL)
+    lower = min(levels[cell], levels[cell + 1]) if (cell + 1) % GRID else 0
+    return Text(label, style=f"on {LEVEL_GROUND[lower - 1]}" if lower else "")
 
 
 def _edge(view: Mapping[str, Any], side: str, index: int) -> Text:

@@ -27,6 +27,7 @@ from patolli.cli.tables.teotihuacan.look import (
     temple_sign,
 )
 from patolli.cli.tables.teotihuacan.panels import slots_in_words
+from patolli.cli.tables.teotihuacan.pyramid import EMPTY, PLACED
 from patolli.games.teotihuacan.material.discovery_tiles import COST, KIND_NAMES
 from patolli.games.teotihuacan.material.goods import GOOD_NAMES
 from patolli.games.teotihuacan.material.temples import (
@@ -75,6 +76,12 @@ def _signs(texts: GameTexts) -> str:
         ("♙", "workers"),
         ("[ ]", "locked"),
         (" ".join(NEUTRAL_SIGNS), "neutral_workers"),
+        (f"¢ {MINUS}2 +3", "prices"),
+        ("◇", "any_resource"),
+        ("1 2 3 4", "level"),
+        ("".join(PLACED.values()), "decorated"),
+        ("".join(EMPTY.values()), "undecorated"),
+        ("*", "star"),
     ):
         named.append(f"{sign} {texts.noun('heading', heading)}")
     return " · ".join(named)

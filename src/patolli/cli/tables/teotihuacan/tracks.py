@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from rich.text import Text
 
@@ -21,12 +21,15 @@ from patolli.cli.tables.teotihuacan.look import (
     joined,
     temple_sign,
     token,
+    wrapped,
 )
 from patolli.games.teotihuacan.material.avenue import TILE_STEPS
 from patolli.games.teotihuacan.material.buildings import BUILDINGS
 from patolli.games.teotihuacan.material.calendar import ERAS
 from patolli.games.teotihuacan.material.temples import BONUS_STEP, MAJOR_STEPS, TEMPLE_NAMES
 from patolli.i18n import GameTexts
+
+WIDTH: Final = 34
 
 
 def tracks(view: Mapping[str, Any], texts: GameTexts) -> list[Text]:
@@ -38,7 +41,8 @@ def tracks(view: Mapping[str, Any], texts: GameTexts) -> list[Text]:
         groups = [(step, f"{temple}_{step}") for owner, step in MAJOR_STEPS if owner == index]
         lines.append(_tiles(view, groups))
         bonus = texts.noun("bonus_tile", view["bonus_tiles"][index])
-        lines.append(Text(f"  {BONUS_STEP}: {bonus}", style=FAINT))
+        words = f"{BONUS_STEP}: {bonus}".split()
+        lines.extend(Text(line, style=FAINT) for line in wrapped(words, WIDTH))
     steps = [player["avenue"] for player in view["players"]]
     left = BUILDINGS - sum(view["houses"])
     lines.append(

@@ -594,6 +594,12 @@ teotihuacan-heading-set-aside = Set aside
 teotihuacan-heading-directions = Directions
 teotihuacan-heading-dice = Dice
 teotihuacan-heading-total = Total
+teotihuacan-heading-any-resource = any resource
+teotihuacan-heading-level = level of a square
+teotihuacan-heading-decorated = decoration
+teotihuacan-heading-undecorated = space for a decoration
+teotihuacan-heading-star = climbs its temple when it matches
+teotihuacan-heading-prices = cocoa: price of the main action, gain of collecting
 
 ## Lists of goods, quoted below
 

@@ -616,6 +616,12 @@ teotihuacan-heading-set-aside = Apartada
 teotihuacan-heading-directions = Direcciones
 teotihuacan-heading-dice = Dados
 teotihuacan-heading-total = Total
+teotihuacan-heading-any-resource = recurso a elección
+teotihuacan-heading-level = nivel de un cuadro
+teotihuacan-heading-decorated = decoración
+teotihuacan-heading-undecorated = sitio para una decoración
+teotihuacan-heading-star = sube en su templo si coincide
+teotihuacan-heading-prices = cacao: precio de la acción principal, ganancia al recoger
 
 ## Listas de bienes, citadas más abajo
 
@@ -778,9 +784,9 @@ teotihuacan-decision-build-pyramid = Elige una loseta de pirámide
 teotihuacan-decision-choose-spot = Elige dónde va la loseta
     .about = Loseta { $tile }: 2 de piedra, y 1 de madera más por cada nivel sobre el primero.
 teotihuacan-decision-turn-tile = Elige cómo gira la loseta
-    .about = Loseta { $tile } en { $spot }: 1 PV por icono coincidente, y un escalón si coincide la estrella.
+    .about = Loseta { $tile } en el { $spot }: 1 PV por icono coincidente, y un escalón si coincide la estrella.
 teotihuacan-decision-save-resource = Elige qué ahorra la tecnología 15
-    .about = Un recurso en toda la acción; esta loseta va a { $spot }.
+    .about = Un recurso en toda la acción; esta loseta va al { $spot }.
 teotihuacan-decision-pay-salary = Elige cuánto salario pagas
     .about = Cada cacao sin pagar cuesta 3 PV.
 
@@ -817,7 +823,7 @@ teotihuacan-action-build-house = Construir en la fila { $row }
 teotihuacan-action-take-decoration = Tomar { $decoration }
 teotihuacan-action-place-decoration = Colocarla en el lado { $side }
 teotihuacan-action-take-pyramid-tile = Tomar { $tile }
-teotihuacan-action-build-on = Construir en { $spot }
+teotihuacan-action-build-on = Construir en el { $spot }
 teotihuacan-action-turn-tile = { $turns ->
         [0] Dejarla sin girar
         [1] Girarla 90°
@@ -907,7 +913,7 @@ teotihuacan-event-decoration-placed = { $player } coloca la decoración { $decor
         [one] coincide { $matches } icono
        *[other] coinciden { $matches } iconos
     }.
-teotihuacan-event-pyramid-tile-placed = { $player } coloca la loseta { $tile } en { $spot }, { $turns ->
+teotihuacan-event-pyramid-tile-placed = { $player } coloca la loseta { $tile } en el { $spot }, { $turns ->
         [0] sin girar
         [1] girada 90°
         [2] girada 180°

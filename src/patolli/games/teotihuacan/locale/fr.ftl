@@ -615,6 +615,12 @@ teotihuacan-heading-set-aside = À part
 teotihuacan-heading-directions = Directions
 teotihuacan-heading-dice = Dés
 teotihuacan-heading-total = Total
+teotihuacan-heading-any-resource = ressource au choix
+teotihuacan-heading-level = niveau d’une case
+teotihuacan-heading-decorated = décoration
+teotihuacan-heading-undecorated = place pour une décoration
+teotihuacan-heading-star = fait monter à son temple si elle est assortie
+teotihuacan-heading-prices = cacao : prix de l’action principale, gain de la récolte
 
 ## Listes de biens, citées plus bas
 
@@ -769,15 +775,15 @@ teotihuacan-decision-place-decoration = Choisissez un côté pour { $decoration 
     .about = Elle rapporte 3 PV et 1 PV par icône assortie ; les icônes colorées assorties font monter à leur temple.
 teotihuacan-decision-build-pyramid = Choisissez une tuile pyramide
     .about = { $workers ->
-        [one] Vous pouvez placer { $workers } tuile dans cette action ; { $placed } déjà placée.
+        [one] Vous pouvez placer { $workers } tuile dans cette action ; déjà placées : { $placed }.
        *[other] Vous pouvez placer jusqu’à { $workers } tuiles dans cette action ; déjà placées : { $placed }.
     }
 teotihuacan-decision-choose-spot = Choisissez où va la tuile
     .about = Tuile { $tile } : 2 pierres, et 1 bois de plus par niveau au-dessus du premier.
 teotihuacan-decision-turn-tile = Choisissez comment tourner la tuile
-    .about = Tuile { $tile } en { $spot } : 1 PV par icône assortie, et une marche si l’étoile est assortie.
+    .about = Tuile { $tile } au { $spot } : 1 PV par icône assortie, et une marche si l’étoile est assortie.
 teotihuacan-decision-save-resource = Choisissez ce que la technologie 15 économise
-    .about = Une ressource dans toute l’action ; cette tuile va en { $spot }.
+    .about = Une ressource dans toute l’action ; cette tuile va au { $spot }.
 teotihuacan-decision-pay-salary = Choisissez combien de salaire vous payez
     .about = Chaque cacao impayé coûte 3 PV.
 
@@ -814,7 +820,7 @@ teotihuacan-action-build-house = Bâtir dans la rangée { $of-row }
 teotihuacan-action-take-decoration = Prendre { $decoration }
 teotihuacan-action-place-decoration = La placer du côté { $of-side }
 teotihuacan-action-take-pyramid-tile = Prendre { $tile }
-teotihuacan-action-build-on = Bâtir en { $spot }
+teotihuacan-action-build-on = Bâtir au { $spot }
 teotihuacan-action-turn-tile = { $turns ->
         [0] Ne pas la tourner
         [1] La tourner de 90°
@@ -903,7 +909,7 @@ teotihuacan-event-decoration-placed = { $player } place la décoration { $decora
         [one] { $matches } icône assortie
        *[other] { $matches } icônes assorties
     }.
-teotihuacan-event-pyramid-tile-placed = { $player } place la tuile { $tile } en { $spot }, { $turns ->
+teotihuacan-event-pyramid-tile-placed = { $player } place la tuile { $tile } au { $spot }, { $turns ->
         [0] sans la tourner
         [1] tournée de 90°
         [2] tournée de 180°

@@ -616,6 +616,12 @@ teotihuacan-heading-set-aside = De lado
 teotihuacan-heading-directions = Direções
 teotihuacan-heading-dice = Dados
 teotihuacan-heading-total = Total
+teotihuacan-heading-any-resource = recurso à escolha
+teotihuacan-heading-level = nível de um quadrado
+teotihuacan-heading-decorated = decoração
+teotihuacan-heading-undecorated = lugar para uma decoração
+teotihuacan-heading-star = sobe em seu templo se combinar
+teotihuacan-heading-prices = cacau: preço da ação principal, ganho ao coletar
 
 ## Listas de bens, citadas abaixo
 
@@ -778,9 +784,9 @@ teotihuacan-decision-build-pyramid = Escolha uma peça da pirâmide
 teotihuacan-decision-choose-spot = Escolha aonde vai a peça
     .about = Peça { $tile }: 2 de pedra, e mais 1 de madeira por nível acima do primeiro.
 teotihuacan-decision-turn-tile = Escolha como a peça gira
-    .about = Peça { $tile } em { $spot }: 1 PV por ícone igual, e um degrau se a estrela combinar.
+    .about = Peça { $tile } no { $spot }: 1 PV por ícone igual, e um degrau se a estrela combinar.
 teotihuacan-decision-save-resource = Escolha o que a tecnologia 15 economiza
-    .about = Um recurso na ação inteira; esta peça vai para { $spot }.
+    .about = Um recurso na ação inteira; esta peça vai para o { $spot }.
 teotihuacan-decision-pay-salary = Escolha quanto salário você paga
     .about = Cada cacau não pago custa 3 PV.
 
@@ -817,7 +823,7 @@ teotihuacan-action-build-house = Construir na fileira { $row }
 teotihuacan-action-take-decoration = Pegar { $decoration }
 teotihuacan-action-place-decoration = Colocá-la no lado { $side }
 teotihuacan-action-take-pyramid-tile = Pegar { $tile }
-teotihuacan-action-build-on = Construir em { $spot }
+teotihuacan-action-build-on = Construir no { $spot }
 teotihuacan-action-turn-tile = { $turns ->
         [0] Deixá-la sem girar
         [1] Girá-la 90°
@@ -907,7 +913,7 @@ teotihuacan-event-decoration-placed = { $player } coloca a decoração { $decora
         [one] { $matches } ícone combina
        *[other] { $matches } ícones combinam
     }.
-teotihuacan-event-pyramid-tile-placed = { $player } coloca a peça { $tile } em { $spot }, { $turns ->
+teotihuacan-event-pyramid-tile-placed = { $player } coloca a peça { $tile } no { $spot }, { $turns ->
         [0] sem girar
         [1] girada 90°
         [2] girada 180°

@@ -12,6 +12,8 @@ from patolli.arena.plot import Bar, bar_plot, histogram
 from patolli.engine.game import Game
 from patolli.i18n import GameTexts, Texts
 
+# A family of fewer things, such as the four winds, says nothing about winning.
+FEWEST_CHOICES: Final = 6
 STYLE: Final = """
 :root { color-scheme: light; --ink: #2b2622; --paper: #fbf8f3; --clay: #b5532a; --faint: #cfc6ba }
 * { box-sizing: border-box }
@@ -130,10 +132,10 @@ class Page:
         plots: list[str] = []
         for family in sorted(self.balance.choices):
             lines = self.balance.by_choice(family)
-            if len(lines) > 1:
+            if len(lines) >= FEWEST_CHOICES:
                 bars = [replace(bar, label=self.names.noun(family, name)) for name, bar in lines]
                 fair = 100 / self.balance.seats if self.balance.seats > 1 else 50.0
-                plots.append(bar_plot(bars, family.replace("_", " "), fair))
+                plots.append(bar_plot(bars, "", fair))
         if not plots:
             return []
         return [self._section("arena-report-choices", "arena-report-choices.about"), *plots]

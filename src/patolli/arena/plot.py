@@ -71,14 +71,15 @@ def bar_plot(bars: list[Bar], title: str, mark: float | None = None, are_dots: b
     """Labelled bars below each other, with a line at `mark`."""
     labels = max((len(bar.label) for bar in bars), default=1)
     left = min(360, 24 + 7 * labels)
-    drawing = Drawing(WIDTH, TOP + ROW * len(bars) + 20, title)
+    top = TOP if title else 16
+    drawing = Drawing(WIDTH, top + ROW * len(bars) + 20, title)
     drawing.text(16, 24, title, size=15)
     ends = [end for bar in bars for end in (bar.value, bar.low, bar.high) if end is not None]
     least = min([0.0, *ends]) if not are_dots else min(ends)
     most = max([*ends, mark or 0.0])
     scale = (WIDTH - left - 70) / max(1e-9, most - least)
     for row, bar in enumerate(bars):
-        y = TOP + ROW * row
+        y = top + ROW * row
         x = left + (bar.value - least) * scale
         zero = left + (0.0 - least) * scale
         drawing.text(left - 10, y + 15, bar.label, "end")
@@ -90,11 +91,11 @@ def bar_plot(bars: list[Bar], title: str, mark: float | None = None, are_dots: b
             drawing.line(
                 left + (bar.low - least) * scale, y + 11, left + (bar.high - least) * scale, y + 11, INK, 1.5
             )
-        end = x if bar.high is None else max(x, left + (bar.high - least) * scale)
+        end = max(x, zero) if bar.high is None else max(x, left + (bar.high - least) * scale)
         drawing.text(end + 8, y + 15, f"{bar.value:.1f}")
     if mark is not None:
         x = left + (mark - least) * scale
-        drawing.line(x, TOP - 6, x, TOP + ROW * len(bars), INK, 1.5)
+        drawing.line(x, top - 6, x, top + ROW * len(bars), INK, 1.5)
     return drawing.svg()
 
 

@@ -19,6 +19,8 @@ from patolli.engine.observation import Observation
 
 # Tries that a candidate deserves at least; a small budget compares fewer candidates.
 LEAST_TRIES: Final = 3
+# Points of noise that put answers of equal weight in a fair order.
+HAIR: Final = 1e-6
 
 
 class Spending:
@@ -78,7 +80,7 @@ class Thinking:
         if iterations >= 0:
             count = min(count, max(2, iterations // LEAST_TRIES)) if iterations else 1
         weights = self.evaluation.weigh(self.observation.imagine(self.chance), seat, legal)
-        misjudge(weights, self.settings.misjudgement, self.chance)
+        misjudge(weights, max(HAIR, self.settings.misjudgement), self.chance)
         nodes: list[Node] = []
         for index in foremost(weights, count):
             action = legal[index]

@@ -1,0 +1,151 @@
+"""The searching bot: legal, fair, repeatable, and within its budget."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+import patolli
+from patolli.bots.bot import Bot, Budget
+from patolli.bots.evaluation import evaluation_of, studied_games
+from patolli.bots.levels import LEVEL_NAMES, LEVELS, level_of
+from patolli.bots.lineup import bot_names, bot_of
+from patolli.bots.search.bot import SearchBot, tighter
+from patolli.bots.search.settings import Settings
+from patolli.engine.chance import QuickChance
+from patolli.engine.match import Match
+from patolli.engine.observation import Observation
+from patolli.games import game_keys, game_of
+
+FEW = Budget(iterations=12)
+
+
+def after(game: str, decisions: int, seed: int, seats: int = 2) -> Match:
+    """A match some random decisions old."""
+    match = patolli.start(game, seats=seats, seed=seed)
+    chance = QuickChance(seed)
+    for _ in range(decisions):
+        if not match.is_over:
+            choices = match.choices()
+            match.play(choices[chance.below(len(choices))])
+    return match
+
+
+@pytest.mark.parametrize("game", game_keys())
+@pytest.mark.parametrize("name", [name for name in bot_names() if name != "greedy"])
+def test_every_bot_answers_legally_at_every_question(game: str, name: str) -> None:
+    bot = bot_of(name, 3)
+    for decisions in (0, 1, 2, 9, 30):
+        match = after(game, decisions, 8)
+        observation = match.observe(match.seat_to_act)
+        assert bot.choose(observation, Budget(iterations=3)) in observation.legal
+
+
+@pytest.mark.parametrize("game", game_keys())
+@pytest.mark.parametrize("decisions", [0, 23])
+def test_what_is_hidden_does_not_change_the_answer(game: str, decisions: int) -> None:
+    match = after(game, decisions, 40 + decisions)
+    for seat in {decision.seat for decision in match.pending()}:
+        answers = set()
+        for deal in range(3):
+            other = match.state.reimagined(seat, QuickChance(1000 + deal))
+            bot = SearchBot(QuickChance(5))
+            answers.add(bot.choose(Observation(match.game, other, seat), FEW))
+        answers.add(SearchBot(QuickChance(5)).choose(match.observe(seat), FEW))
+        assert len(answers) == 1
+
+
+def test_the_hidden_parts_really_differ() -> None:
+    match = after("cacao", 7, 47)
+    seat = match.seat_to_act
+    positions = [
+        str(match.game.position(match.state.reimagined(seat, QuickChance(1000 + deal)))) for deal in range(3)
+    ]
+    assert len(set(positions)) == 3
+
+
+def test_the_same_seed_and_tries_choose_the_same() -> None:
+    match = after("cacao", 10, 3)
+    seat = match.seat_to_act
+    chosen = [bot_of("search", 9).choose(match.observe(seat), Budget(iterations=60)) for _ in range(2)]
+    assert chosen[0] == chosen[1]
+
+
+def test_a_time_limit_is_kept() -> None:
+    match = after("cacao", 12, 5)
+    bot = bot_of("search", 1)
+    begun = time.perf_counter()
+    bot.choose(match.observe(match.seat_to_act), Budget(seconds=0.15))
+    assert time.perf_counter() - begun < 0.6
+
+
+def test_the_tighter_budget_counts() -> None:
+    assert tighter(-1, -1) < 0
+    assert tighter(5, -1) == 5
+    assert tighter(-1, 7) == 7
+    assert tighter(5, 7) == 5
+
+
+def test_thoughts_are_kept_for_the_rest_of_the_turn() -> None:
+    """A question foreseen finds the tree below the answer that led to it."""
+    reused = 0
+    for seed in range(6):
+        match = after("cacao", 6, seed)
+        bot = SearchBot(QuickChance(seed), Settings(depth=6))
+        for _ in range(10):
+            if match.is_over:
+                break
+            seat = match.seat_to_act
+            observation = match.observe(seat)
+            kept = bot.memory
+            if kept is not None and kept.is_about(observation):
+                reused += sum(child.visits for child in kept.root.children.values())
+            match.play(bot.choose(observation, Budget(iterations=60)), seat)
+    assert reused > 20
+
+
+def test_a_finished_line_of_play_is_judged_by_who_won() -> None:
+    state = after("cacao", 600, 2).state
+    rewards = evaluation_of("cacao").rewards(state)
+    places = state.ranking()
+    assert rewards[places.index(1)] > 0.7
+    assert rewards[places.index(2)] < 0.3
+
+
+def test_search_beats_a_glance() -> None:
+    """Twelve matches, seats changed: thinking must win most of them."""
+    won = 0.0
+    for number in range(12):
+        thinker = number % 2
+        bots: list[Bot] = [bot_of("learner", number), bot_of("learner", number)]
+        bots[thinker] = SearchBot(QuickChance(number), Settings(candidates=8), Budget(48))
+        match = patolli.start("cacao", seats=2, seed=number // 2)
+        while not match.is_over:
+            seat = match.seat_to_act
+            match.play(bots[seat].choose(match.observe(seat), Budget()), seat)
+        won += match.ranking()[thinker] == 1
+    assert won >= 7
+
+
+def test_five_levels_with_texts() -> None:
+    assert len(LEVELS) == 5
+    assert set(LEVEL_NAMES) <= set(bot_names())
+    tries = [[level.style(game).iterations for level in LEVELS] for game in game_keys()]
+    assert all(line == sorted(line) for line in tries)
+    assert level_of("master").name == "master"
+
+
+@pytest.mark.parametrize("game", game_keys())
+def test_no_level_thinks_longer_than_five_seconds(game: str) -> None:
+    match = after(game, 12, 6)
+    for level in LEVELS:
+        bot = bot_of(level.name, 1)
+        begun = time.perf_counter()
+        bot.choose(match.observe(match.seat_to_act), Budget())
+        assert time.perf_counter() - begun < 5.0
+
+
+def test_evaluations_are_of_games_that_exist() -> None:
+    assert set(studied_games()) <= set(game_keys())
+    assert game_of("cacao").key in studied_games()

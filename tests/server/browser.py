@@ -26,6 +26,7 @@ class Browser:
         self.person: Document | None = None
         self.received: list[str] = []
         self.keeps_bytes = keeps_bytes
+        OPENED.append(self)
 
     async def sign_in(self, name: str) -> Document:
         me = await self.post("/me/guest", {"name": name})
@@ -47,6 +48,7 @@ class Browser:
         return await self.request("POST", path, body)
 
     async def connect(self) -> None:
+        await self.hang_up()
         cookie = self.http.cookies.get("patolli_session")
         headers = {"cookie": f"patolli_session={cookie}"} if cookie else {}
         address = self.url.replace("http", "ws", 1) + "/api/v1/socket"
@@ -85,6 +87,19 @@ class Browser:
     async def close(self) -> None:
         await self.hang_up()
         await self.http.aclose()
+
+
+OPENED: list[Browser] = []
+
+
+async def closing_browsers(body: Awaitable[None]) -> None:
+    """Run a test's body and hang up for everyone it opened."""
+    try:
+        await body
+    finally:
+        for browser in OPENED:
+            await browser.close()
+        OPENED.clear()
 
 
 Chooser = Callable[[Document, random.Random], str]

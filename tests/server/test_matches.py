@@ -9,7 +9,7 @@ import pytest
 
 from patolli import load
 from patolli.games import game_of
-from tests.server.browser import Browser, Document, Player
+from tests.server.browser import Browser, Document, Player, closing_browsers
 from tests.server.running import Server
 
 
@@ -51,7 +51,6 @@ async def play_table(url: str, game: str, people: int, bots: int, seed: int) -> 
         await fresh.connect()
         loaded = await fresh.hello(table["id"], invite=table["invite"])
         assert without_clock(loaded) == without_clock(update)
-        await fresh.close()
     record = await browsers[0].get(f"/tables/{table['id']}/record")
     match = load(record)
     sheet = await browsers[0].get(f"/tables/{table['id']}")
@@ -61,8 +60,6 @@ async def play_table(url: str, game: str, people: int, bots: int, seed: int) -> 
     assert sheet["ranking"] == match.ranking()
     assert sheet["seed"] == record["setup"]["seed"]
     assert record["commitment"] == table["commitment"]
-    for browser in [*browsers, watcher]:
-        await browser.close()
 
 
 @pytest.mark.parametrize(
@@ -71,4 +68,4 @@ async def play_table(url: str, game: str, people: int, bots: int, seed: int) -> 
 )
 def test_a_match_survives_cuts_and_retries(server: Server, game: str, people: int, bots: int) -> None:
     assert people + bots in game_of(game).seats
-    asyncio.run(play_table(server.url, game, people, bots, seed=people * 10 + bots))
+    asyncio.run(closing_browsers(play_table(server.url, game, people, bots, seed=people * 10 + bots)))

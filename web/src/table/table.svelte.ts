@@ -1,6 +1,6 @@
 /** A table as this browser knows it: what the server told, and what was sent but not yet answered. */
 import { GameTexts } from "../text/game.ts";
-import { t } from "../text/texts.svelte.ts";
+import { nameOf } from "../text/seats.ts";
 import { cards } from "../wire/cards.svelte.ts";
 import { socket, type Guest } from "../wire/socket.svelte.ts";
 import type { ChatLine, ClientMessage, Entry, Mistake, Option, Pending, Preview, ServerMessage, TableSheet, Update } from "../wire/types.ts";
@@ -50,7 +50,7 @@ export class Table implements Guest {
   }
 
   get names(): string[] {
-    return (this.sheet?.seats ?? []).map((seat) => seat.name || t("common-player", { number: seat.seat + 1 }));
+    return (this.sheet?.seats ?? []).map(nameOf);
   }
 
   get texts(): GameTexts | undefined {
@@ -130,8 +130,8 @@ export class Table implements Guest {
   askTakeBack(): void {
     const { update } = this;
     if (!update || this.busy) return;
-    const own = this.entries.findLastIndex((entry) => entry.seat === this.seat);
-    if (own >= 0) this.#send({ type: "ask_take_back", table: this.id, version: update.version, key: newKey(), moves: own, seat: this.seat });
+    const own = this.entries.findLast((entry) => entry.what === "play" && entry.seat === this.seat);
+    if (own) this.#send({ type: "ask_take_back", table: this.id, version: update.version, key: newKey(), moves: own.moves - 1, seat: this.seat });
   }
 
   /** Ask for the previews of options in sight, once each. */
@@ -190,7 +190,7 @@ export class Table implements Guest {
     const before = this.update;
     const first = before === undefined;
     if (before && update.version < before.version) return;
-    const news = update.entries.filter((entry) => entry.version > (before?.version ?? 0));
+    const news = before ? update.entries.filter((entry) => entry.version > before.version) : update.entries;
     if (before?.seat !== update.seat && update.since === 0 && !update.whole) this.entries = standing([], update.entries);
     else this.entries = standing(this.entries, news);
     if (update.whole) socket.send({ type: "since", table: this.id, since: 0, until: update.version });
@@ -204,7 +204,7 @@ export class Table implements Guest {
 
   /** The version of my last move: what came after it is news to me. */
   #lastOwn(): number {
-    return this.entries.findLast((entry) => entry.seat === this.seat)?.version ?? this.update?.version ?? 0;
+    return this.entries.findLast((entry) => entry.what === "play" && entry.seat === this.seat)?.version ?? this.update?.version ?? 0;
   }
 
   #playOn(): void {
@@ -230,7 +230,7 @@ export class Table implements Guest {
 
   /** What others did since my last move, for the recap. */
   get news(): Entry[] {
-    return this.entries.filter((entry) => entry.version > this.seenVersion && entry.version > this.#hiddenAt && entry.seat !== this.seat);
+    return this.entries.filter((entry) => entry.version > this.seenVersion && entry.version > this.#hiddenAt && entry.what === "play" && entry.seat !== this.seat);
   }
 
   hideNews(): void {
@@ -239,12 +239,13 @@ export class Table implements Guest {
   }
 }
 
-/** Plays stay, an undo removes its seat's last play, a rewind leaves the first moves. */
+/** What began and was played stays, an undo removes its seat's last play, a rewind leaves the first moves. */
 function standing(before: Entry[], news: Entry[]): Entry[] {
   let entries = before;
   for (const entry of news) {
-    if (entry.what === "play") entries = [...entries, entry];
-    else entries = entries.slice(0, entry.moves);
+    if (entry.what === "begin") entries = [entry];
+    else if (entry.what === "play") entries = [...entries, entry];
+    else entries = entries.slice(0, entry.moves + (entries[0]?.what === "begin" ? 1 : 0));
   }
   return entries;
 }

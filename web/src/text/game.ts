@@ -41,6 +41,12 @@ export class GameTexts {
     return this.#sentence("event", line.kind, this.card.events, line.args, line.seat, "");
   }
 
+  /** Who sits there; beyond the last seat, the automaton that the game itself plays. */
+  player(seat: number): string {
+    const automaton = this.card.nouns.automaton?.[seat - this.players.length];
+    return this.players[seat] ?? (automaton ? this.noun("automaton", automaton) : "");
+  }
+
   #key(...names: string[]): string {
     return [this.card.key, ...names].map(kebab).join("-");
   }
@@ -52,7 +58,7 @@ export class GameTexts {
 
   #arguments(fields: readonly FieldCard[], values: Record<string, Plain>, seat: number): Arguments {
     const args: Arguments = {};
-    if (seat >= 0) args.player = strong(this.players[seat] ?? "");
+    if (seat >= 0) args.player = strong(this.player(seat));
     for (const field of fields) {
       const value = values[field.name];
       if (value === undefined || (field.sort === "seat" && field.name === "seat")) continue;
@@ -61,8 +67,10 @@ export class GameTexts {
         const key = this.#key(field.noun, String(value));
         args[name] = t(key);
         for (const [attribute, text] of Object.entries(texts.attributes(key))) args[`${attribute}-${name}`] = text;
-      } else if (field.sort === "seat" && typeof value === "number") args[name] = strong(this.players[value] ?? "");
-      else args[name] = Array.isArray(value) ? value.map(figure).join(",\u200a") : value;
+      } else if (field.sort === "seat" && typeof value === "number") args[name] = strong(this.player(value));
+      else if (Array.isArray(value)) args[name] = value.map(figure).join(",");
+      // Below zero no plural is wanted, and the minus shall be a true one.
+      else args[name] = typeof value === "number" && value < 0 ? figure(value) : value;
     }
     return args;
   }

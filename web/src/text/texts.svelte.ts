@@ -8,6 +8,8 @@ export type Arguments = Record<string, Argument>;
 const house = import.meta.glob<string>("../../../src/patolli/i18n/locale/*/{common,error,web}.ftl", { query: "?raw", import: "default" });
 const rules = import.meta.glob<string>("../../../src/patolli/i18n/locale/*/rules.ftl", { query: "?raw", import: "default" });
 const games = import.meta.glob<string>("../../../src/patolli/games/*/locale/*.ftl", { query: "?raw", import: "default" });
+// What the browser says at one game's table, beside the words that the game itself has.
+const screens = import.meta.glob<string>("../../../src/patolli/i18n/locale/*/web-*.ftl", { query: "?raw", import: "default" });
 
 type Loaders = Record<string, () => Promise<string>>;
 
@@ -78,7 +80,8 @@ async function read(bundle: FluentBundle, files: Loaders): Promise<void> {
 }
 
 async function readOwner(bundle: FluentBundle, owner: string, language: Language, loaded: Set<string>): Promise<void> {
-  await read(bundle, owner === "rules" ? pick(rules, `/locale/${language}/`) : pick(games, `/games/${owner}/locale/${language}.ftl`));
+  const files = owner === "rules" ? pick(rules, `/locale/${language}/`) : { ...pick(games, `/games/${owner}/locale/${language}.ftl`), ...pick(screens, `/locale/${language}/web-${owner}.ftl`) };
+  await read(bundle, files);
   loaded.add(owner);
 }
 
@@ -89,4 +92,4 @@ export const kebab = (name: string): string => name.replaceAll("_", "-");
 /** A figure with a true minus. */
 export const figure = (value: number): string => (value < 0 ? `−${-value}` : String(value));
 /** A figure with its sign always written. */
-export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+export const signed = (value: number): string => (value < 0 ? `−${-value}` : value > 0 ? `+${value}` : "0");

@@ -50,6 +50,7 @@ web-seat-empty = Vacío
 web-seat-bot = Sentar un bot
 web-bot = bot
 web-bot-level = Bot, nivel { $level }
+web-bot-named = Bot, { $name }
 web-start = Empezar ya
 web-your-turn = Te toca
 web-your-turn-none = Nada te espera. Abre una mesa o únete a una abierta.
@@ -199,9 +200,9 @@ web-record-unreadable = { $file } no es el registro de una partida.
 
 ## Cacao
 
-web-cacao-round = Ronda { $round } de { $rounds } · selva: quedan { $left }
+web-cacao-round = Ronda { $round } de { $rounds } · selva { $left }
 web-cacao-ended = terminada
-web-cacao-tiles = { $hand } en mano · quedan { $pile }
+web-cacao-tiles = { $hand } en mano · { $pile }
 web-cacao-hand = Tu mano
 web-cacao-tile = Loseta { $number }: { $tile }
 web-cacao-display = Muestra de selva
@@ -213,6 +214,7 @@ web-cacao-left = { $count ->
 web-cacao-to-come = Aún por salir
 web-cacao-now = Si acabara ahora
 web-cacao-final = Puntuación final
+web-cacao-tie = Oro igual: decide el cacao sobrante ({ $left }).
 web-cacao-story = Cómo se contó
 web-cacao-gold = oro
 web-cacao-temples = templos

@@ -50,6 +50,7 @@ web-seat-empty = Vide
 web-seat-bot = Asseoir un robot
 web-bot = robot
 web-bot-level = Robot, niveau { $level }
+web-bot-named = Robot, { $name }
 web-start = Commencer
 web-your-turn = À vous
 web-your-turn-none = Rien ne vous attend. Ouvrez une table ou rejoignez-en une.
@@ -199,9 +200,9 @@ web-record-unreadable = { $file } n’est pas l’enregistrement d’une partie.
 
 ## Cacao
 
-web-cacao-round = Manche { $round } sur { $rounds } · jungle : reste { $left }
+web-cacao-round = Manche { $round } sur { $rounds } · jungle { $left }
 web-cacao-ended = terminée
-web-cacao-tiles = { $hand } en main · reste { $pile }
+web-cacao-tiles = { $hand } en main · { $pile }
 web-cacao-hand = Votre main
 web-cacao-tile = Tuile { $number } : { $tile }
 web-cacao-display = Étal de la jungle
@@ -213,6 +214,7 @@ web-cacao-left = { $count ->
 web-cacao-to-come = Encore à venir
 web-cacao-now = Si tout finissait
 web-cacao-final = Score final
+web-cacao-tie = Or égal : le cacao restant décide ({ $left }).
 web-cacao-story = Comment on a compté
 web-cacao-gold = or
 web-cacao-temples = temples

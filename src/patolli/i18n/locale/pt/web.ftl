@@ -50,6 +50,7 @@ web-seat-empty = Vazio
 web-seat-bot = Sentar um bot
 web-bot = bot
 web-bot-level = Bot, nível { $level }
+web-bot-named = Bot, { $name }
 web-start = Começar já
 web-your-turn = Sua vez
 web-your-turn-none = Nada espera por você. Abra uma mesa ou entre em uma aberta.
@@ -199,9 +200,9 @@ web-record-unreadable = { $file } não é o registro de uma partida.
 
 ## Cacao
 
-web-cacao-round = Rodada { $round } de { $rounds } · selva: restam { $left }
+web-cacao-round = Rodada { $round } de { $rounds } · selva { $left }
 web-cacao-ended = terminada
-web-cacao-tiles = { $hand } na mão · restam { $pile }
+web-cacao-tiles = { $hand } na mão · { $pile }
 web-cacao-hand = Sua mão
 web-cacao-tile = Peça { $number }: { $tile }
 web-cacao-display = Mostra da selva
@@ -213,6 +214,7 @@ web-cacao-left = { $count ->
 web-cacao-to-come = Ainda por vir
 web-cacao-now = Se acabasse agora
 web-cacao-final = Pontuação final
+web-cacao-tie = Ouro igual: decide o cacau que sobrou ({ $left }).
 web-cacao-story = Como foi contado
 web-cacao-gold = ouro
 web-cacao-temples = templos

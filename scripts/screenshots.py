@@ -1,0 +1,150 @@
+"""Photographs of every screen: python scripts/screenshots.py [folder]; needs Chromium and a built bundle.
+
+Both themes, desk, tablet and phone; the position is always the same, so that two runs can be compared.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import patolli
+from tests.web.conftest import FLAGS
+from tests.web.positions import cacao_after, open_fork
+from tests.web.running import Server
+from tests.web.visitor import Visitor
+
+WIDE, DESK, TABLET, TALL, PHONE = (1440, 900), (1280, 720), (820, 1180), (390, 844), (360, 640)
+THEMES = ("obsidian", "codex")
+
+
+class Camera:
+    """Takes the pictures and puts them into one folder."""
+
+    def __init__(self, browser: Browser, url: str, folder: Path) -> None:
+        self.browser, self.url, self.folder = browser, url, folder
+
+    def come(self, size: tuple[int, int], theme: str, language: str = "en") -> Visitor:
+        touch = size[0] < 900
+        return Visitor(
+            self.browser, self.url, size=size, theme=theme, language=language, touch=touch, scale=2 if touch else 1
+        )
+
+    def take(self, visitor: Visitor, name: str) -> None:
+        page = visitor.page
+        page.wait_for_timeout(500)
+        size = page.viewport_size or {"width": 0, "height": 0}
+        path = self.folder / f"{name}-{visitor.theme}-{size['width']}x{size['height']}.png"
+        page.screenshot(path=path)
+        print(path.name, *visitor.faults)
+
+
+def home(camera: Camera) -> None:
+    for theme in THEMES:
+        for size in (WIDE, TABLET, TALL):
+            visitor = camera.come(size, theme)
+            visitor.go("/")
+            visitor.page.locator(".start").wait_for()
+            camera.take(visitor, "home")
+            visitor.context.close()
+
+
+def ghost(page: Page) -> None:
+    """A tile in the fingers, where it opens a gap if there is such a place."""
+    page.locator(".held").first.click()
+    for index in range(page.locator(".cell[data-cell]").count()):
+        page.locator(".cell[data-cell]").nth(index).dispatch_event("click")
+        if page.locator(".fill").count():
+            break
+
+
+def cacao(camera: Camera) -> None:
+    for theme in THEMES:
+        for size, language in ((WIDE, "en"), (DESK, "fr"), (TABLET, "pt"), (TALL, "es"), (PHONE, "fr")):
+            visitor = camera.come(size, theme, language)
+            open_fork(visitor, cacao_after(turns=15, seats=3), ["me", "bot", "bot"])
+            visitor.page.locator('.decide[data-decision="place_worker"]').wait_for()
+            ghost(visitor.page)
+            camera.take(visitor, "cacao-table")
+            visitor.context.close()
+
+
+def cacao_questions(camera: Camera) -> None:
+    for theme, size in (("obsidian", WIDE), ("codex", TALL)):
+        for decision in ("fill_gap", "sell_cacao", "in_any_order"):
+            visitor = camera.come(size, theme)
+            open_fork(visitor, cacao_after(turns=10, seats=4, decision=decision), ["me", "me", "me", "me"])
+            visitor.take_hand()
+            visitor.page.locator(f'.decide[data-decision="{decision}"]').wait_for()
+            camera.take(visitor, f"cacao-{decision.replace('_', '-')}")
+            visitor.context.close()
+
+
+def small_screens(camera: Camera) -> None:
+    for theme in THEMES:
+        visitor = camera.come(TALL, theme)
+        open_fork(visitor, cacao_after(turns=8, seats=2), ["me", "me"])
+        visitor.page.locator(".hold").wait_for()
+        camera.take(visitor, "hand-over")
+        visitor.take_hand()
+        visitor.page.locator(".decide").wait_for()
+        visitor.page.keyboard.press("t")
+        camera.take(visitor, "text-view")
+        visitor.page.keyboard.press("Escape")
+        visitor.page.keyboard.press("?")
+        camera.take(visitor, "rules")
+        visitor.context.close()
+        for size in (WIDE, TALL):
+            visitor = camera.come(size, theme)
+            visitor.go("/rules/cacao")
+            visitor.page.locator("#rule-end").wait_for()
+            camera.take(visitor, "rules-page")
+            visitor.go("/settings")
+            visitor.page.locator(".form").wait_for()
+            camera.take(visitor, "settings")
+            visitor.context.close()
+
+
+def end_and_replay(camera: Camera) -> None:
+    for theme in THEMES:
+        for size in (WIDE, TALL):
+            visitor = camera.come(size, theme)
+            open_fork(visitor, cacao_after(turns=20, seats=2), ["me", "me"])
+            visitor.play_to_the_end()
+            visitor.page.locator("dialog[open]").wait_for()
+            camera.take(visitor, "cacao-end")
+            visitor.go(f"/replay/{visitor.page.url.rsplit('/', 1)[-1]}")
+            visitor.page.locator(".time").wait_for()
+            camera.take(visitor, "replay")
+            visitor.context.close()
+
+
+def main() -> int:
+    """Everything, into a fresh folder."""
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "build/screenshots")
+    wanted = set(sys.argv[2:])
+    folder.mkdir(parents=True, exist_ok=True)
+    program = shutil.which("chromium")
+    assert program and patolli, "install Chromium first"
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
+        server = Server(Path(place))
+        server.start()
+        browser = playwright.chromium.launch(executable_path=program, args=[*FLAGS, "--hide-scrollbars"])
+        try:
+            for scene in (home, cacao, cacao_questions, small_screens, end_and_replay):
+                if not wanted or scene.__name__ in wanted:
+                    scene(Camera(browser, server.url, folder))
+        finally:
+            browser.close()
+            server.kill()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

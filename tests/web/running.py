@@ -1,0 +1,55 @@
+"""A real server in a process of its own, with the built pages."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+from tests.postgres import free_port
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class Server:
+    """The server on a free port; it can be killed and started again at the same place."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def log(self) -> str:
+        return (self.folder / "server.log").read_text()
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        command = [sys.executable, "-m", "tests.web.serve_here", str(self.port), f"sqlite:{self.folder / 'tables.db'}"]
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, start_new_session=True)
+        deadline = time.monotonic() + 40
+        while time.monotonic() < deadline:
+            assert self.process.poll() is None, self.log
+            try:
+                with urllib.request.urlopen(f"{self.url}/api/v1/health", timeout=2):
+                    return
+            except (urllib.error.URLError, ConnectionError):
+                time.sleep(0.05)
+        raise AssertionError(f"the server does not answer: {self.log}")
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        if self.process is not None:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+            self.process = None

@@ -1,0 +1,25 @@
+"""A server with the built pages, in its own process: python -m tests.web.serve_here PORT DATABASE."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from patolli.server.serving import serve
+from patolli.server.settings import ServerSettings
+
+BUNDLE = Path(__file__).resolve().parents[2] / "web" / "dist"
+# Tests click faster than people do; what the limits do is tested with the server.
+WIDE = 1_000_000.0
+
+if __name__ == "__main__":
+    settings = ServerSettings(
+        database=sys.argv[2],
+        bundle=str(BUNDLE),
+        bot_seconds=0.05,
+        socket_burst=WIDE,
+        socket_rate=WIDE,
+        http_burst=WIDE,
+        http_rate=WIDE,
+    )
+    serve(settings, "127.0.0.1", int(sys.argv[1]))

@@ -1,0 +1,170 @@
+/** Choosing: the picks so far, what they can still mean, and the answer they end in. */
+import type { Option } from "../../../wire/types.ts";
+import type { Table } from "../../../table/table.svelte.ts";
+import { bestTurn, canonicalTurn, slabMatches, tileMatches } from "../pyramid/outlook.ts";
+import type { Ghost } from "../pyramid/ghost.ts";
+import type { SideName, TeoView } from "../view.ts";
+import type { Lamps } from "./lamps.ts";
+import { GATHERED, ORDERED, partsOf, placesOf, type Asked } from "./places.ts";
+
+/** A button of the bar: the next place to pick, or an answer. */
+export interface Item { id: string; letter: string; place: string; option?: Option }
+
+const LETTERS: Record<string, string> = { main_action: "A", worship: "S", collect_cocoa: "C", unlock_workers: "U", free_workers: "F", use_tile: "D", end_turn: "E", stop_building: "E", decline: "N", move_alone: "N" };
+
+export class Choosing implements Lamps {
+  picks = $state.raw<readonly string[]>([]);
+  /** What the pointer or the focus is on, for previews. */
+  pointed = $state.raw<string | undefined>();
+  turns = $state(0);
+
+  constructor(readonly table: Table, readonly view: () => TeoView) {}
+
+  readonly asked = $derived.by((): Asked[] => {
+    const { question, options, seat } = this.table;
+    return question ? options.map((option) => ({ option, places: placesOf(option, question, seat ?? 0) })) : [];
+  });
+  readonly matching = $derived(this.asked.filter((each) => remainder(each.places, this.picks)));
+  /** The places that lead on from here. */
+  readonly #onward = $derived.by(() => {
+    const found = new Set<string>();
+    for (const { option, places } of this.matching) {
+      const rest = remainder(places, this.picks) ?? [];
+      for (const place of ORDERED.has(option.kind) ? rest.slice(0, 1) : rest) found.add(place);
+    }
+    return found;
+  });
+  /** The places that a fresh start could pick. */
+  readonly #afresh = $derived(new Set(this.asked.flatMap(({ option, places }) => (ORDERED.has(option.kind) ? places.slice(0, 1) : places))));
+
+  /** The answer that the picks mean, though others may need more picks. */
+  readonly meant = $derived.by((): Option | undefined => {
+    if (!this.picks.length) return undefined;
+    const exact = this.matching.find((each) => each.places.length === this.picks.length);
+    return exact?.option ?? (this.matching.length === 1 ? this.matching[0]?.option : undefined);
+  });
+
+  readonly items = $derived.by((): Item[] => {
+    const items: Item[] = [];
+    const used = new Set<string>();
+    let number = 0;
+    const add = (id: string, kind: string, place: string, option?: Option): void => {
+      if (items.some((item) => item.id === id)) return;
+      let letter = LETTERS[kind] ?? "";
+      if (!letter || used.has(letter)) letter = number < 9 ? String(++number) : "";
+      used.add(letter);
+      items.push(option ? { id, letter, place, option } : { id, letter, place });
+    };
+    for (const { option, places } of this.matching) {
+      const rest = remainder(places, this.picks) ?? [];
+      const staged = ORDERED.has(option.kind) ? rest.slice(0, 1) : rest;
+      if ((ORDERED.has(option.kind) || GATHERED.has(option.kind)) && rest.length > 1) for (const place of staged) add(place, "", place);
+      else add(option.notation, option.kind, rest[0] ?? places[0] ?? "", option);
+    }
+    return items;
+  });
+  readonly #letters = $derived(new Map(this.items.toReversed().map((item) => [item.place, item.letter])));
+
+  // The piece in the fingers
+
+  readonly tile = $derived.by((): string | undefined => {
+    const tile = this.table.question?.args?.tile;
+    return typeof tile === "string" && tile.startsWith("p") ? tile : undefined;
+  });
+  readonly spot = $derived.by((): string | undefined => {
+    const asked = this.table.question?.args?.spot;
+    if (typeof asked === "string") return asked;
+    const place = this.picks.find((each) => each.startsWith("spot:")) ?? (this.pointed?.startsWith("spot:") && this.lit(this.pointed) ? this.pointed : undefined);
+    return place?.slice(5);
+  });
+  readonly ghost = $derived.by((): Ghost | undefined => {
+    const view = this.view();
+    const { question } = this.table;
+    if (this.tile && this.spot) {
+      const turns = this.picks.length || question?.decision !== "choose_spot" ? this.turns : bestTurn(view, this.tile, this.spot);
+      return { kind: "tile", tile: this.tile, spot: this.spot, turns, matches: tileMatches(view, this.tile, this.spot, turns) };
+    }
+    const slab = question?.args?.decoration;
+    const side = (this.picks[0] ?? this.pointed ?? "").replace("side:", "") as SideName;
+    if (typeof slab === "string" && view.decorations[side] !== undefined) return { kind: "slab", tile: slab, side, matches: slabMatches(view, slab, side) };
+    return undefined;
+  });
+
+  turn(by = 1): void {
+    if (!this.tile) return;
+    const from = this.turns;
+    do this.turns = (this.turns + by + 4) % 4;
+    while (canonicalTurn(this.tile, this.turns) !== this.turns && this.turns !== from);
+  }
+
+  // Lamps
+
+  lit(place: string): boolean {
+    return this.#onward.has(place) || (this.#afresh.has(place) && !this.picks.includes(place));
+  }
+
+  chosen(place: string): boolean {
+    return this.picks.includes(place);
+  }
+
+  letter(place: string): string {
+    return this.#letters.get(place) ?? "";
+  }
+
+  // Picking
+
+  /** Take a place; an answer that is complete is given at once, unless it should be looked at first. */
+  pick(place: string, lookFirst = false): void {
+    if (this.table.busy) return;
+    if (this.picks.includes(place) && !this.#onward.has(place)) {
+      if (this.meant && (partsOf(place)[0] !== "worker" || this.meant.kind !== "move")) this.commit();
+      else this.picks = this.picks.filter((each) => each !== place);
+      return;
+    }
+    if (!this.lit(place)) return;
+    this.picks = this.#onward.has(place) ? [...this.picks, place] : [place];
+    if (place.startsWith("spot:") && this.tile) this.turns = bestTurn(this.view(), this.tile, place.slice(5));
+    const [only] = this.matching;
+    if (this.matching.length === 1 && only && only.places.length === this.picks.length && !lookFirst && !place.startsWith("spot:")) this.commit();
+  }
+
+  take(item: Item, lookFirst = false): void {
+    if (!item.option) this.pick(item.place, lookFirst);
+    else if (item.option.kind === "build_on") this.pick(item.place);
+    else this.table.play(item.option.notation);
+  }
+
+  /** Give the answer that is meant: the place and the turn of a tile together. */
+  commit(): void {
+    const option = this.meant;
+    if (!option) return;
+    if (option.kind === "build_on" && this.tile) this.table.play(option.notation, `turn_tile ${canonicalTurn(this.tile, this.turns)}`);
+    else this.table.play(option.notation);
+  }
+
+  letGo(): boolean {
+    const had = this.picks.length > 0;
+    this.picks = this.picks.slice(0, -1);
+    return had;
+  }
+
+  /** A new question: nothing is picked, unless there is only one place to begin with. */
+  begin(): void {
+    const firsts = new Set(this.asked.map(({ option, places }) => (ORDERED.has(option.kind) ? places[0] : undefined)));
+    const [first] = firsts;
+    this.picks = firsts.size === 1 && first ? [first] : [];
+    this.pointed = undefined;
+    if (this.table.question?.decision === "turn_tile" && this.tile && this.spot) this.turns = bestTurn(this.view(), this.tile, this.spot);
+  }
+}
+
+/** What is left of `places` after the picks, or nothing if a pick is not among them. */
+function remainder(places: readonly string[], picks: readonly string[]): string[] | undefined {
+  const rest = [...places];
+  for (const pick of picks) {
+    const index = rest.indexOf(pick);
+    if (index < 0) return undefined;
+    rest.splice(index, 1);
+  }
+  return rest;
+}

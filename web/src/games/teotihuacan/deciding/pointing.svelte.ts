@@ -1,0 +1,131 @@
+/** Pointing: clicks, taps, drags and hovering over anything that is a place. */
+import type { Choosing } from "./choosing.svelte.ts";
+
+const FAR = 8;
+const LONG = 450;
+
+export class Pointing {
+  /** The place whose card is open, and where it was pointed at. */
+  shown = $state.raw<{ place: string; box: DOMRect } | undefined>();
+  /** A piece that is being dragged. */
+  dragged = $state.raw<{ place: string; x: number; y: number } | undefined>();
+  #start: { place: string; x: number; y: number; id: number } | undefined;
+  #timer = 0;
+  #wasTouch = false;
+  #swallow = false;
+
+  constructor(readonly choosing: Choosing) {}
+
+  /** The topmost place under a point, and the topmost that is lit. */
+  #under(x: number, y: number): { top?: HTMLElement | SVGElement; lit?: string } {
+    const found: { top?: HTMLElement | SVGElement; lit?: string } = {};
+    for (const element of document.elementsFromPoint(x, y)) {
+      if (element.closest("dialog, .btn, .hover-card")) return found;
+      const holder = element.closest<HTMLElement | SVGElement>("[data-place]");
+      if (!holder) continue;
+      found.top ??= holder;
+      const place = holder.dataset.place ?? "";
+      if (place === "turn" || this.choosing.lit(place) || this.choosing.chosen(place)) {
+        found.lit = place;
+        return found;
+      }
+    }
+    return found;
+  }
+
+  click(event: MouseEvent, commitsAtOnce: boolean): void {
+    if (this.#swallow) {
+      this.#swallow = false;
+      return;
+    }
+    const target = event.target as Element | null;
+    if (event.detail === 0 || target?.closest("button, a, dialog, input")) return;
+    const { lit, top } = this.#under(event.clientX, event.clientY);
+    if (lit === "turn") this.choosing.turn();
+    else if (lit) this.choosing.pick(lit, this.#wasTouch && !commitsAtOnce);
+    else if (!top) this.close();
+    if (this.#wasTouch && top) this.#show(top);
+    else if (lit) this.close();
+  }
+
+  over(event: PointerEvent): void {
+    if (event.pointerType !== "mouse" || this.dragged) return;
+    clearTimeout(this.#timer);
+    const target = event.target as Element | null;
+    if (target?.closest(".hover-card, .decide")) return;
+    const { top, lit } = this.#under(event.clientX, event.clientY);
+    this.choosing.pointed = lit;
+    if (!top) {
+      this.#timer = window.setTimeout(() => this.close(), 120);
+      return;
+    }
+    this.#timer = window.setTimeout(() => this.#show(top), this.shown ? 120 : 420);
+  }
+
+  down(event: PointerEvent): void {
+    this.#wasTouch = event.pointerType !== "mouse";
+    if (event.button > 0) return;
+    const { top, lit } = this.#under(event.clientX, event.clientY);
+    if (lit && lit !== "turn") this.#start = { place: lit, x: event.clientX, y: event.clientY, id: event.pointerId };
+    if (this.#wasTouch && top) {
+      clearTimeout(this.#timer);
+      this.#timer = window.setTimeout(() => {
+        this.#show(top);
+        this.#swallow = true;
+      }, LONG);
+    }
+  }
+
+  move(event: PointerEvent): void {
+    if (this.#start?.id !== event.pointerId) return;
+    if (!this.dragged && Math.hypot(event.clientX - this.#start.x, event.clientY - this.#start.y) < FAR) return;
+    if (!this.dragged) {
+      clearTimeout(this.#timer);
+      if (!/^(worker|offer|decoration|spot)/.test(this.#start.place)) {
+        this.#start = undefined;
+        return;
+      }
+      this.close();
+      if (!this.choosing.chosen(this.#start.place)) this.choosing.pick(this.#start.place);
+    }
+    this.dragged = { place: this.#start.place, x: event.clientX, y: event.clientY };
+    const { lit } = this.#under(event.clientX, event.clientY);
+    this.choosing.pointed = lit;
+  }
+
+  up(event: PointerEvent): void {
+    clearTimeout(this.#timer);
+    if (this.dragged) {
+      const { lit } = this.#under(event.clientX, event.clientY);
+      if (lit && lit !== this.#start?.place && !this.choosing.chosen(lit)) this.choosing.pick(lit);
+      this.dragged = undefined;
+      // The click that follows a drag chooses nothing.
+      this.#swallow = true;
+      setTimeout(() => (this.#swallow = false));
+    }
+    this.#start = undefined;
+  }
+
+  cancel(): void {
+    clearTimeout(this.#timer);
+    this.dragged = undefined;
+    this.#start = undefined;
+  }
+
+  wheel(event: WheelEvent): void {
+    const { lit } = this.#under(event.clientX, event.clientY);
+    if (lit?.startsWith("spot:") && this.choosing.chosen(lit)) this.choosing.turn(event.deltaY > 0 ? 1 : -1);
+  }
+
+  #show(holder: HTMLElement | SVGElement): void {
+    const place = holder.dataset.place;
+    if (place && holder.isConnected) this.shown = { place, box: holder.getBoundingClientRect() };
+  }
+
+  close(): boolean {
+    clearTimeout(this.#timer);
+    const open = this.shown !== undefined;
+    this.shown = undefined;
+    return open;
+  }
+}

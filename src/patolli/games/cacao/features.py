@@ -82,6 +82,20 @@ TO_ACT_AT: Final = FIRST_SEAT_AT + SEATS
 QUESTION_AT: Final = TO_ACT_AT + SEATS
 FLAGS_AT: Final = QUESTION_AT + QUESTIONS
 
+# For each facing, the planes of the sides with workers, and how many stand there.
+WORKERS_OF: Final[tuple[tuple[tuple[int, int], ...], ...]] = tuple(
+    [
+        tuple(
+            [
+                (WORKERS_AT + side * AREA, FACING_WORKERS[facing * 4 + side])
+                for side in range(4)
+                if FACING_WORKERS[facing * 4 + side]
+            ]
+        )
+        for facing in range(FACINGS)
+    ]
+)
+
 
 def number_in(state: State, corner: int, action: int) -> int:
     """The number of a legal action, given the window."""
@@ -167,10 +181,8 @@ def write_table(state: State, viewer: int, corner: int, tensor: bytearray, start
         tile = state.board.at(cell)
         place = start + place_of(cell, corner)
         facing = facing_of(tile)
-        for side in range(4):
-            workers = FACING_WORKERS[facing * 4 + side]
-            if workers:
-                tensor[place + WORKERS_AT + side * AREA] = workers
+        for plane, workers in WORKERS_OF[facing]:
+            tensor[place + plane] = workers
         owner = (owner_of(tile) - viewer) % state.seats
         tensor[place + OWNERS_AT + owner * AREA] = 2 if is_upper(tile) else 1
     for cell in state.frontier:

@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import Final
 
 from patolli.engine.errors import BadPosition
-from patolli.games.cacao.material.cells import MIDDLE, WIDTH
+from patolli.games.cacao.material.cells import CELLS, MIDDLE, WIDTH
 from patolli.games.cacao.state import State
 
 WINDOW: Final = 30
@@ -24,6 +24,9 @@ AREA: Final = WINDOW * WINDOW
 HOME: Final = 14
 # Worker cells in the window; there are as many jungle cells.
 PLACES: Final = AREA // 2
+
+# Where each cell would stand if the window began at the first of all; only differences count.
+AS_PLACE: Final[tuple[int, ...]] = tuple([cell // WIDTH * WINDOW + cell % WIDTH for cell in range(CELLS)])
 
 
 def window_corner(state: State) -> int:
@@ -45,7 +48,7 @@ def window_corner(state: State) -> int:
 
 def place_of(cell: int, corner: int) -> int:
     """A cell's place in the window, row by row."""
-    return (cell // WIDTH - corner // WIDTH) * WINDOW + cell % WIDTH - corner % WIDTH
+    return AS_PLACE[cell] - AS_PLACE[corner]
 
 
 def cell_of(half: int, corner: int, is_worker_cell: bool) -> int:

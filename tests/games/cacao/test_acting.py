@@ -197,13 +197,13 @@ def test_clockwise_from_the_active_player() -> None:
         village(cacao=1),
         village(cacao=1),
         village(cacao=1),
-        jungle={(0, 0): "temple", (1, 1): "temple", (2, -2): "temple"},
-        workers=(worker(0, "1-1-1-1", 0, (1, 0)),),
-        display=("market_3", "temple"),
-        to_act=2,
+        jungle={(0, 0): "temple", (1, 1): "temple"},
+        workers=(worker(0, "1-1-1-1", 0, (-1, 0)), worker(2, "1-1-1-1", 0, (1, 0))),
+        display=("market_3", "market_3"),
+        to_act=1,
     )
-    match = match_of(position, "place 1-1-1-1 0 0,-1", "fill market_3 1,-1")
-    assert [decision.seat for decision in match.pending()] == [2, 0]
+    match = match_of(position, "place 1-1-1-1 0 0,-1")
+    assert [decision.seat for decision in match.pending()] == [1, 2, 0]
 
 
 @pytest.mark.ruling(28)

@@ -40,7 +40,7 @@ class Walk:
 
 
 def check_match(game: Game, setup: Setup, chance: QuickChance, samples: int = 3) -> Match:
-    """Play a random match and keep every promise along it; BrokenContract names one that is not kept."""
+    """Play a random match; BrokenContract names a promise that is not kept."""
     walk = Walk(game, setup, chance, samples)
     match = walk.match
     try:
@@ -127,7 +127,7 @@ def _check_together(game: Game, state: State, chance: QuickChance) -> None:
 
 
 def _outcome(game: Game, state: State, seed: int, order: int) -> Portrait:
-    """What comes of it when the lanes answer first to last, last to first, or in turns."""
+    """What comes of it when the lanes answer forwards, backwards or in turns."""
     below = state.agenda[:-1]
     own = [QuickChance(seed + seat) for seat in range(state.seats)]
     turn = 0
@@ -154,7 +154,7 @@ def _still_below(state: State, below: list[Step]) -> bool:
 
 
 def _play(walk: Walk) -> None:
-    """Play a random action, watching its events; take it back and play it again where that is allowed."""
+    """Play a random action, and where that is allowed take it back and play it again."""
     match, game = walk.match, walk.game
     pending = match.pending()
     seat = pending[walk.chance.below(len(pending))].seat

@@ -91,7 +91,7 @@ def gaps_being_filled(state: State) -> list[int]:
 
 
 def check_agenda(state: State) -> None:
-    """The agenda must be one that a turn can reach, and speak of tiles that are there."""
+    """The agenda must be one that a turn can reach, about tiles that are there."""
     if not state.agenda:
         return
     is_short = len(state.display) < DISPLAY and state.jungle_left() > 0

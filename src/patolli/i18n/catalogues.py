@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 PACKAGE: Final = Path(__file__).parent.parent
 
 # The house's own catalogues; a key in one of them begins with its name.
-HOUSE_CATALOGUES: Final = ("arena", "bots", "cli", "common", "error", "rules", "web")
+HOUSE_CATALOGUES: Final = ("arena", "bots", "cli", "common", "error", "rules", "web", "web-teotihuacan")
 
 Entry = ast.Message | ast.Term
 

@@ -6,112 +6,113 @@ from collections import Counter
 
 import pytest
 
-import patolli
-from patolli.engine.chance import QuickChance
-from patolli.engine.event import Event
-from patolli.engine.match import Match
-from patolli.games.cacao.material.village import ROUNDS, STORAGE, SUN_PLACES, WATER_TRACK
-from tests.games.cacao.table import Table, now, told
+from patolli.engine.action import kind_of, third_of
+from patolli.engine.chance import QuickChance, SealedChance
+from patolli.engine.event import Event, Journal
+from patolli.games.cacao.actions import OVERBUILD, PLACE
+from patolli.games.cacao.board import facing_of, jungle_kind, owner_of
+from patolli.games.cacao.game import GAME, own
+from patolli.games.cacao.material.village import DISPLAY, HAND, LAST_WATER_FIELD, ROUNDS, STORAGE, SUN_PLACES
+from patolli.games.cacao.material.workers import FACING_TILE
+from patolli.games.cacao.state import State
 
 MATCHES = 20
 SLOW_MATCHES = 10_000
 
-
-def jungle_tiles(position: Table) -> Counter[str]:
-    laid = [tile["tile"] for tile in position["jungle"]]
-    return Counter(laid + position["display"] + position["jungle_pile"])
+Goods = list[list[int]]
 
 
-def worker_tiles(position: Table, covered: list[Counter[str]]) -> list[Counter[str]]:
+def jungle_tiles(state: State) -> list[int]:
+    """All jungle tiles: laid, shown and in the pile."""
+    laid = [jungle_kind(state.board.at(cell)) for cell in state.jungle]
+    return sorted(laid + state.display + list(state.deal.jungle[state.turned :]))
+
+
+def worker_tiles(state: State, covered: list[list[int]]) -> list[list[int]]:
     """Each seat's tiles: in hand, in the pile, on top and covered."""
     tiles = [
-        Counter(own["hand"] + own["pile"]) + covered[seat] for seat, own in enumerate(position["villages"])
+        village.hand + list(state.deal.workers[seat][village.drawn :]) + covered[seat]
+        for seat, village in enumerate(state.villages)
     ]
-    for tile in position["workers"]:
-        tiles[tile["seat"]][tile["tile"]] += 1
-    return tiles
+    for cell in state.workers:
+        lying = state.board.at(cell)
+        tiles[owner_of(lying)].append(FACING_TILE[facing_of(lying)])
+    return [sorted(each) for each in tiles]
 
 
-def check_limits(position: Table) -> None:
-    for own in position["villages"]:
-        assert 0 <= own["cacao"] <= STORAGE
-        assert 0 <= own["sun"] <= SUN_PLACES
-        assert own["gold"] >= 0
-        assert own["water"] in WATER_TRACK
-        assert len(own["hand"]) <= 3
-    assert len(position["display"]) <= 2
+def goods_of(state: State) -> Goods:
+    """Gold, cacao, sun tokens and the carrier's field of each seat."""
+    return [[village.gold, village.cacao, village.sun, village.water] for village in state.villages]
 
 
-def told_changes(events: list[Event], seats: int) -> list[Counter[str]]:
-    """What the events say that each seat gained and paid."""
-    changes: list[Counter[str]] = [Counter() for _ in range(seats)]
-    for event in told(events):
-        args = event["args"]
-        change = changes[event["seat"]]
-        match event["kind"]:
+def check_limits(state: State) -> None:
+    for village in state.villages:
+        assert village.gold >= 0
+        assert 0 <= village.cacao <= STORAGE
+        assert 0 <= village.sun <= SUN_PLACES
+        assert 0 <= village.water <= LAST_WATER_FIELD
+        assert len(village.hand) <= HAND
+    assert len(state.display) <= DISPLAY
+
+
+def add_told(goods: Goods, events: list[Event]) -> None:
+    """Change the goods as the events say, and only so."""
+    for event in events:
+        named = dict(zip((field.name for field in event.kind.fields), event.values, strict=True))
+        match event.kind.name:
             case "harvested":
-                change["cacao"] += args["count"]
+                goods[event.seat][1] += named["count"]
             case "sold":
-                change["cacao"] -= args["count"]
-                change["gold"] += args["gold"]
+                goods[event.seat][1] -= named["count"]
+                goods[event.seat][0] += named["gold"]
             case "gold_mined":
-                change["gold"] += args["count"]
+                goods[event.seat][0] += named["count"]
             case "sun_gained":
-                change["sun"] += args["count"]
+                goods[event.seat][2] += named["count"]
             case "worker_overbuilt":
-                change["sun"] -= 1
+                goods[event.seat][2] -= 1
             case "carrier_moved":
-                change["steps"] += args["steps"]
-    return changes
+                goods[event.seat][3] += named["steps"]
 
 
-def check_changes(before: Table, after: Table, events: list[Event]) -> None:
-    for seat, change in enumerate(told_changes(events, len(before["villages"]))):
-        was, own = before["villages"][seat], after["villages"][seat]
-        for name in ("gold", "cacao", "sun"):
-            assert own[name] - was[name] == change[name]
-        assert WATER_TRACK.index(own["water"]) - WATER_TRACK.index(was["water"]) == change["steps"]
+def check_match(seats: int, seed: int, declining: str) -> None:
+    journal = Journal()
+    setup = GAME.setup(seats, {"declining": declining}, seed)
+    state = own(GAME.begin(setup, SealedChance(seed), journal))
+    journal.take()
+    chance = QuickChance(seed)
+    covered: list[list[int]] = [[] for _ in range(seats)]
+    jungle, workers, goods = jungle_tiles(state), worker_tiles(state, covered), goods_of(state)
+    kinds: Counter[int] = Counter()
+    while not state.is_over():
+        options = state.legal_actions()
+        action = options[chance.below(len(options))]
+        kinds[kind_of(action)] += 1
+        if kind_of(action) == OVERBUILD:
+            lying = state.board.at(third_of(action))
+            covered[owner_of(lying)].append(FACING_TILE[facing_of(lying)])
+        state.apply(action)
+        add_told(goods, journal.take())
+        assert goods_of(state) == goods
+        assert jungle_tiles(state) == jungle
+        assert worker_tiles(state, covered) == workers
+        check_limits(state)
+    assert kinds[PLACE] + kinds[OVERBUILD] == seats * ROUNDS[seats]
+    # The supply always runs out, and so do the hands.
+    assert state.jungle_is_exhausted()
+    assert not any(village.hand for village in state.villages)
 
 
-def check_match(match: Match, chance: QuickChance) -> None:
-    before = now(match)
-    seats = len(before["villages"])
-    covered: list[Counter[str]] = [Counter() for _ in range(seats)]
-    jungle, workers = jungle_tiles(before), worker_tiles(before, covered)
-    turns = 0
-    while not match.is_over:
-        choices = match.choices()
-        choice = choices[chance.below(len(choices))]
-        if choice.kind == "overbuild":
-            (under,) = [tile for tile in before["workers"] if tile["cell"] == choice.args["cell"]]
-            covered[under["seat"]][under["tile"]] += 1
-        turns += choice.kind in {"place", "overbuild"}
-        events = match.play(choice)
-        after = now(match)
-        check_limits(after)
-        assert jungle_tiles(after) == jungle
-        assert worker_tiles(after, covered) == workers
-        check_changes(before, after, events)
-        before = after
-    assert turns == seats * ROUNDS[seats]
-    # The jungle always runs out; a turn is never skipped.
-    assert not before["display"]
-    assert not before["jungle_pile"]
-
-
-def options_for(seed: int) -> dict[str, str]:
-    return {"declining": ("selling", "everything")[seed % 2]}
-
-
-@pytest.mark.ruling(44, 14)
+@pytest.mark.ruling(14, 44)
+@pytest.mark.parametrize("declining", ["selling", "everything"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_everything_adds_up(seats: int) -> None:
+def test_everything_adds_up(seats: int, declining: str) -> None:
     for seed in range(MATCHES):
-        check_match(patolli.start("cacao", seats, seed, options_for(seed)), QuickChance(seed))
+        check_match(seats, seed, declining)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everything_adds_up_along_many_matches(seats: int) -> None:
     for seed in range(SLOW_MATCHES):
-        check_match(patolli.start("cacao", seats, seed, options_for(seed // 10)), QuickChance(seed))
+        check_match(seats, seed, "everything" if seed % 10 == 0 else "selling")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 HERE = Path(__file__).parent
@@ -13,6 +14,7 @@ NUMBERED = (*range(1, 13), 15, *range(18, 25), *range(26, 30), 33, 35, 37, 38, 3
 EXAMPLES = [f"x{number:02}" for number in NUMBERED]
 
 
+@cache
 def every_test() -> list[tuple[Path, ast.FunctionDef]]:
     found: list[tuple[Path, ast.FunctionDef]] = []
     for path in sorted(HERE.glob("test_*.py")):

@@ -4,11 +4,22 @@ from __future__ import annotations
 
 import sys
 
-from patolli.server.serving import serve
+from litestar import Litestar
+
+from patolli.server import serving
+from patolli.server.serving import app_from_environment
 from patolli.server.settings import ServerSettings
+from tests.server import canary_game
 
 # Tests call faster than people do; what the limits do is tested on its own.
 WIDE = 1_000_000.0
+
+
+def app() -> Litestar:
+    """The application, with the canary game among the others."""
+    canary_game.let_in()
+    return app_from_environment()
+
 
 if __name__ == "__main__":
     port, database = int(sys.argv[1]), sys.argv[2]
@@ -21,4 +32,5 @@ if __name__ == "__main__":
         http_burst=WIDE,
         http_rate=WIDE,
     )
-    serve(settings, "127.0.0.1", port)
+    serving.APPLICATION = "tests.server.serve_here:app"
+    serving.serve(settings, "127.0.0.1", port)

@@ -19,6 +19,8 @@ from patolli.storage import open_store
 # How the settings reach the processes that uvicorn starts.
 VARIABLE: Final = "PATOLLI_SERVER"
 GRACE_SECONDS: Final = 5
+# Where the worker processes find the application.
+APPLICATION = "patolli.server.serving:app_from_environment"
 
 
 def app_from_environment() -> Litestar:
@@ -33,7 +35,7 @@ def serve(settings: ServerSettings, host: str, port: int, workers: int = 1) -> N
         raise BadSetup("workers", workers, "1 with SQLite; more with PostgreSQL")
     os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
     uvicorn.run(
-        "patolli.server.serving:app_from_environment",
+        APPLICATION,
         factory=True,
         host=host,
         port=port,

@@ -1,0 +1,89 @@
+"""Canary as the house meets it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from patolli.engine import state as engine
+from patolli.engine.action import Actions
+from patolli.engine.chance import SealedChance
+from patolli.engine.event import EventKind, Journal
+from patolli.engine.fields import Number, SeatField
+from patolli.engine.game import Game, Setup, View
+from patolli.engine.position import Document, StepKind, Steps
+from tests.server.games.canary.state import (
+    ACTIONS,
+    CARDS,
+    EVENTS,
+    HAND,
+    Bury,
+    PassTurn,
+    State,
+    TakeTurn,
+    opening,
+)
+
+ROUND: Final = Number("round", 0, 99)
+STEPS: Final = Steps(
+    StepKind(Bury, SeatField()),
+    StepKind(TakeTurn, SeatField(), ROUND),
+    StepKind(PassTurn, SeatField(), ROUND),
+)
+
+
+class Canary(Game):
+    """Two to four players with secrets."""
+
+    key: ClassVar[str] = "canary"
+    seats: ClassVar[range] = range(2, 5)
+    actions: ClassVar[Actions] = ACTIONS
+    event_kinds: ClassVar[tuple[EventKind, ...]] = EVENTS
+    steps: ClassVar[Steps] = STEPS
+    nouns: ClassVar[dict[str, tuple[str, ...]]] = {"card": CARDS}
+
+    def begin(self, setup: Setup, chance: SealedChance, journal: Journal | None) -> engine.State:
+        pile = list(chance.shuffled(list(range(len(CARDS)))))
+        hands = [sorted(pile.pop() for _ in range(HAND)) for _ in range(setup.seats)]
+        state = State(setup.seats, opening(setup.seats), [], hands, [[] for _ in hands], [], pile)
+        state.journal = journal
+        state.settle()
+        return state
+
+    def view(self, state: engine.State, viewer: int | None) -> View:
+        assert isinstance(state, State)
+        return {
+            "viewer": viewer,
+            "hand": None if viewer is None else names(state.hands[viewer]),
+            "buried": None if viewer is None else names(state.buried[viewer]),
+            "shown": names(state.shown),
+            "pile": len(state.pile),
+            "hands": [len(hand) for hand in state.hands],
+        }
+
+    def position(self, state: engine.State) -> dict[str, object]:
+        assert isinstance(state, State)
+        return {
+            "game": "canary",
+            "hands": [{"cards": names(hand)} for hand in state.hands],
+            "buried": [{"cards": names(cards)} for cards in state.buried],
+            "shown": names(state.shown),
+            "pile": names(state.pile),
+            "agenda": [STEPS.describe(step) for step in state.agenda],
+        }
+
+    def from_position(self, document: object) -> engine.State:
+        read = Document(document)
+        hands = [each.names("cards", CARDS) for each in read.children("hands")]
+        buried = [each.names("cards", CARDS) for each in read.children("buried")]
+        shown, pile = read.names("shown", CARDS), read.names("pile", CARDS)
+        state = State(len(hands), STEPS.read_agenda(read, len(hands)), [], hands, buried, shown, pile)
+        state.settle()
+        return state
+
+
+def names(cards: list[int]) -> list[str]:
+    """The cards' telling names."""
+    return [CARDS[card] for card in cards]
+
+
+GAME: Final = Canary()

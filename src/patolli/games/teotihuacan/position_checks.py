@@ -2,44 +2,12 @@
 
 from __future__ import annotations
 
-from patolli.engine.agenda import InAnyOrder, Lane, Step, Together
 from patolli.engine.errors import BadPosition
-from patolli.games.teotihuacan.decisions.constructing import (
-    ChooseSpot,
-    SaveResource,
-    TurnTile,
-    payable_spots,
-)
-from patolli.games.teotihuacan.decisions.decorating import PlaceDecoration, TakeDecoration
-from patolli.games.teotihuacan.decisions.eclipse import BeginEra, CollectSalaries, PaySalary
-from patolli.games.teotihuacan.decisions.neutral import PlaceNeutralWorkers
-from patolli.games.teotihuacan.decisions.rewards import (
-    ChooseMajorReward,
-    ClaimOnAvenue,
-    ClaimOnBoard,
-)
-from patolli.games.teotihuacan.decisions.starting import (
-    ClaimReserved,
-    DraftStartingTile,
-    GainStartingTiles,
-    KeepStartingTiles,
-    PlaceWorkers,
-    ShowStartingTiles,
-)
-from patolli.games.teotihuacan.decisions.turning import EndTurn, TakeTurn
-from patolli.games.teotihuacan.decisions.using import UseBoard
-from patolli.games.teotihuacan.decisions.worshipping import BuyResources, UseSpace
 from patolli.games.teotihuacan.effects.bot import NO_INDEX, free_workers, worshipper
 from patolli.games.teotihuacan.material import decorations, pyramid
-from patolli.games.teotihuacan.material import royal_tiles as royal
-from patolli.games.teotihuacan.material.boards import WORSHIP_SLOT, WORSHIP_TEMPLE
-from patolli.games.teotihuacan.material.calendar import DARK_DISC, ERAS
-from patolli.games.teotihuacan.material.decorations import DECORATION_GOLD
 from patolli.games.teotihuacan.material.discovery_tiles import COPIES, KIND_NAMES
-from patolli.games.teotihuacan.material.goods import GOLD
-from patolli.games.teotihuacan.material.starting_tiles import DEALT, KEPT
 from patolli.games.teotihuacan.player import NO_WORKER, board_of, held, space_of
-from patolli.games.teotihuacan.state import AVENUE_GROUPS, BOT, EMPTY, NO_TILE, State
+from patolli.games.teotihuacan.state import BOT, EMPTY, NO_TILE, State
 
 
 def check_pieces(state: State) -> None:
@@ -108,106 +76,3 @@ def _check_start(state: State) -> None:
         raise BadPosition("position.start.hands", f"must be {state.seats}")
     if state.pledges and len(state.pledges) != state.seats:
         raise BadPosition("position.pledges", f"must be {state.seats}")
-
-
-def check_agenda(state: State) -> None:
-    """Every Step must speak of pieces that are there."""
-    if state.is_solo() and state.agenda:
-        _check_rolls(state)
-    draws = 0
-    for index, step in enumerate(state.agenda):
-        path = f"position.agenda[{index}]"
-        if isinstance(step, Together):
-            seats = [lane.seat for lane in step.lanes]
-            if not seats or len(set(seats)) != len(seats):
-                raise BadPosition(f"{path}.lanes", "must be one for each of several seats")
-            for lane in step.lanes:
-                _check_lane(state, lane, path)
-        else:
-            _check_step(state, step, path)
-        draws += isinstance(step, PlaceNeutralWorkers | BeginEra)
-    eras_left = (
-        ERAS
-        - 1
-        - state.era
-        + (1 if any(isinstance(step, PlaceNeutralWorkers) for step in state.agenda) else 0)
-    )
-    if state.neutral and state.agenda and len(state.deal.neutral) < max(draws, eras_left):
-        raise BadPosition("position.stacks.neutral_draws", f"must be at least {max(draws, eras_left)}")
-
-
-def _check_rolls(state: State) -> None:
-    """Dice for every turn that Teotibot may still take."""
-    later = sum(DARK_DISC[0][era] + 1 for era in range(state.era + 1, ERAS))
-    needed = state.dark - state.light + 2 + later
-    if len(state.deal.rolls) < needed:
-        raise BadPosition("position.stacks.rolls", f"must be at least {needed}")
-
-
-def _check_lane(state: State, lane: Lane, path: str) -> None:
-    for step in lane.steps:
-        if not isinstance(step, KeepStartingTiles | PaySalary) or step.seat != lane.seat:
-            raise BadPosition(f"{path}.lanes", "must be picks of starting tiles or salaries")
-        _check_step(state, step, path)
-
-
-def _check_step(state: State, step: Step, path: str) -> None:
-    if isinstance(step, InAnyOrder):
-        for inner in step.steps:
-            if isinstance(inner, InAnyOrder | Together):
-                raise BadPosition(path, "must not hold one order inside another")
-            _check_step(state, inner, path)
-        return
-    if not _is_sound(state, step):
-        raise BadPosition(path, "does not fit the pieces on the table")
-
-
-def _is_sound(state: State, step: Step) -> bool:
-    """Whether the Step can be carried out with these pieces."""
-    if isinstance(step, TakeTurn | EndTurn):
-        return step.seat < len(state.players)
-    if isinstance(step, KeepStartingTiles | DraftStartingTile | ShowStartingTiles):
-        return _has_starting_tiles(state, step)
-    if isinstance(step, GainStartingTiles | PlaceWorkers):
-        return len(state.hands) == state.seats and len(state.hands[step.seat]) == KEPT
-    if isinstance(step, PaySalary):
-        return len(state.pledges) == state.seats
-    if isinstance(step, CollectSalaries):
-        return len(state.pledges) == state.seats or not state.pledges
-    if isinstance(step, ClaimReserved):
-        return state.reserved[step.slot] != NO_TILE
-    return _fits_action(state, step)
-
-
-def _has_starting_tiles(state: State, step: Step) -> bool:
-    if len(state.hands) != state.seats:
-        return False
-    if isinstance(step, KeepStartingTiles):
-        return all(len(hand) == DEALT for hand in state.hands) and len(state.pledges) == state.seats
-    return True
-
-
-def _fits_action(state: State, step: Step) -> bool:
-    if isinstance(step, UseBoard):
-        figure = state.players[step.seat].workers[step.mover]
-        return board_of(figure) == step.board and space_of(figure) == 0
-    if isinstance(step, UseSpace):
-        return step.space > 0 or WORSHIP_TEMPLE[step.board] >= 0
-    if isinstance(step, ClaimOnBoard):
-        return WORSHIP_SLOT[step.board] >= 0
-    if isinstance(step, ClaimOnAvenue):
-        return step.group < AVENUE_GROUPS
-    if isinstance(step, ChooseMajorReward):
-        return step.group >= AVENUE_GROUPS
-    if isinstance(step, BuyResources):
-        return step.tile in (royal.COCOA_FOR_WOOD_STONE, royal.COCOA_FOR_STONE_GOLD)
-    if isinstance(step, ChooseSpot | TurnTile | SaveResource):
-        if step.tile not in state.pyramid_offer:
-            return False
-        return isinstance(step, ChooseSpot) or step.spot in payable_spots(state, step.seat, step.saving)
-    if isinstance(step, PlaceDecoration):
-        gold = state.players[step.seat].goods[GOLD]
-        return step.tile in state.decoration_offer and gold >= DECORATION_GOLD[step.workers]
-    if isinstance(step, TakeDecoration):
-        return state.players[step.seat].goods[GOLD] >= DECORATION_GOLD[step.workers]
-    return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from patolli.engine.errors import BadPosition
 from patolli.engine.position import Document
 from patolli.games.teotihuacan import setup
+from patolli.games.teotihuacan.agenda_checks import check_agenda
 from patolli.games.teotihuacan.deal import RETURN_PLACES, Deal
 from patolli.games.teotihuacan.decisions import bot as bot_turn
 from patolli.games.teotihuacan.effects.city import is_open, lay_pyramid_tile
@@ -26,7 +27,7 @@ from patolli.games.teotihuacan.material.temples import TEMPLE_NAMES, TEMPLES, TO
 from patolli.games.teotihuacan.options import OPTIONS, rules_of
 from patolli.games.teotihuacan.player import NO_WORKER, Player, held, new_player, one_more, worker
 from patolli.games.teotihuacan.position import NONE, STEPS
-from patolli.games.teotihuacan.position_checks import check_agenda, check_pieces
+from patolli.games.teotihuacan.position_checks import check_pieces
 from patolli.games.teotihuacan.score_book import SOURCE_NAMES
 from patolli.games.teotihuacan.state import GROUP_END, GROUP_START, GROUPS, WORSHIP_PLACES, State
 

@@ -922,7 +922,7 @@ teotihuacan-event-masks-scored = { $player } counts { $masks ->
         [one] { $sets } set
        *[other] { $sets } sets
     }.
-teotihuacan-event-salary-paid = { $player } owes a salary of { $due } cocoa.
+teotihuacan-event-salary-paid = { $player } covers { $paid } of the { $due } cocoa owed as salary.
 teotihuacan-event-salary-excused = { $player } owes a salary of { $due } cocoa and pays with the free-cocoa tile.
 teotihuacan-event-era-began = Era { $era } begins; the dark disc moves to { $dark }.
 teotihuacan-event-scored = { $player } finishes in place { $place } with { $points } VP.

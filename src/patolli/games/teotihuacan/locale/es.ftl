@@ -944,7 +944,7 @@ teotihuacan-event-masks-scored = { $player } cuenta { $masks ->
         [one] { $sets } conjunto
        *[other] { $sets } conjuntos
     }.
-teotihuacan-event-salary-paid = { $player } debe un salario de { $due } de cacao.
+teotihuacan-event-salary-paid = { $player } cubre { $paid } de los { $due } de cacao que debe de salario.
 teotihuacan-event-salary-excused = { $player } debe un salario de { $due } de cacao y paga con la loseta de cacao gratis.
 teotihuacan-event-era-began = Empieza la era { $era }; el disco oscuro pasa a { $dark }.
 teotihuacan-event-scored = { $player } termina en el puesto { $place } con { $points } PV.

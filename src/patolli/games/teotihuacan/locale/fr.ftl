@@ -940,7 +940,7 @@ teotihuacan-event-masks-scored = { $player } compte { $masks ->
         [one] { $sets } série
        *[other] { $sets } séries
     }.
-teotihuacan-event-salary-paid = { $player } doit un salaire de { $due } cacao.
+teotihuacan-event-salary-paid = { $player } couvre { $paid } des { $due } cacao dus en salaire.
 teotihuacan-event-salary-excused = { $player } doit un salaire de { $due } cacao et paie avec la tuile cacao gratuit.
 teotihuacan-event-era-began = L’ère { $era } commence ; le disque sombre passe à { $dark }.
 teotihuacan-event-scored = { $player } finit à la place { $place } avec { $points } PV.

@@ -944,7 +944,7 @@ teotihuacan-event-masks-scored = { $player } conta { $masks ->
         [one] { $sets } conjunto
        *[other] { $sets } conjuntos
     }.
-teotihuacan-event-salary-paid = { $player } deve um salário de { $due } de cacau.
+teotihuacan-event-salary-paid = { $player } cobre { $paid } dos { $due } de cacau devidos de salário.
 teotihuacan-event-salary-excused = { $player } deve um salário de { $due } de cacau e paga com a peça de cacau grátis.
 teotihuacan-event-era-began = A era { $era } começa; o disco escuro passa para { $dark }.
 teotihuacan-event-scored = { $player } termina em { $place }º lugar com { $points } PV.

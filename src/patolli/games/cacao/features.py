@@ -38,6 +38,11 @@ NO_ACTION: Final = -1
 MOST: Final = 255
 SEATS: Final = 4
 PLAYER: Final = 11
+PLACE_QUESTION: Final = 0
+FILL_QUESTION: Final = 1
+ORDER_QUESTION: Final = 2
+SELL_QUESTION: Final = 3
+SEND_QUESTION: Final = 4
 QUESTIONS: Final = 5
 
 # The tensor: name, size, and the greatest value; players are counted from the viewer on.
@@ -73,14 +78,16 @@ WORKERS_AT: Final = 6 * AREA
 OWNERS_AT: Final = WORKERS_AT + 4 * AREA
 FRONTIER_AT: Final = OWNERS_AT + SEATS * AREA
 EDGES_AT: Final = FRONTIER_AT + AREA
-PLAYERS_AT: Final = EDGES_AT + 4 * AREA
-HAND_AT: Final = PLAYERS_AT + SEATS * PLAYER
-DISPLAY_AT: Final = HAND_AT + 4
-TO_COME_AT: Final = DISPLAY_AT + 10
-FIRST_SEAT_AT: Final = TO_COME_AT + 10
-TO_ACT_AT: Final = FIRST_SEAT_AT + SEATS
-QUESTION_AT: Final = TO_ACT_AT + SEATS
-FLAGS_AT: Final = QUESTION_AT + QUESTIONS
+FIGURES_AT: Final = EDGES_AT + 4 * AREA
+# Behind the planes come the figures; these are places among them.
+HAND: Final = SEATS * PLAYER
+DISPLAY: Final = HAND + 4
+TO_COME: Final = DISPLAY + 10
+FIRST_SEAT: Final = TO_COME + 10
+TO_ACT: Final = FIRST_SEAT + SEATS
+QUESTION: Final = TO_ACT + SEATS
+FLAGS: Final = QUESTION + QUESTIONS
+FIGURES: Final = FLAGS + 2
 
 # For each facing, the planes of the sides with workers, and how many stand there.
 WORKERS_OF: Final[tuple[tuple[tuple[int, int], ...], ...]] = tuple(
@@ -156,18 +163,24 @@ def write_observation(state: EngineState, viewer: int, tensor: bytearray, start:
     assert isinstance(state, State)
     corner = window_corner(state)
     write_table(state, viewer, corner, tensor, start)
-    write_villages(state, viewer, tensor, start)
+    # Figures are gathered in a list and written at once: single bytes are dear.
+    figures = [0] * FIGURES
+    for seat in range(state.seats):
+        tell_village(state, seat, figures, (seat - viewer) % state.seats * PLAYER)
+    for tile in state.villages[viewer].hand:
+        figures[HAND + tile] += 1
     for tile in state.display:
-        tensor[start + DISPLAY_AT + tile] += 1
-    for tile in state.deal.jungle[state.turned :]:
-        tensor[start + TO_COME_AT + tile] += 1
-    tensor[start + FIRST_SEAT_AT + (state.first_seat - viewer) % state.seats] = 1
-    tensor[start + FLAGS_AT] = 1 if state.jungle_is_exhausted() else 0
-    tensor[start + FLAGS_AT + 1] = 1 if state.may_decline_all else 0
+        figures[DISPLAY + tile] += 1
+    for index in range(state.turned, len(state.deal.jungle)):
+        figures[TO_COME + state.deal.jungle[index]] += 1
+    figures[FIRST_SEAT + (state.first_seat - viewer) % state.seats] = 1
+    figures[FLAGS] = 1 if state.jungle_is_exhausted() else 0
+    figures[FLAGS + 1] = 1 if state.may_decline_all else 0
     for decision in state.pending():
-        tensor[start + TO_ACT_AT + (decision.seat - viewer) % state.seats] = 1
+        figures[TO_ACT + (decision.seat - viewer) % state.seats] = 1
         if decision.seat == viewer:
-            write_question(state, decision, corner, tensor, start)
+            figures[QUESTION + write_question(state, decision, corner, tensor, start)] = 1
+    tensor[start + FIGURES_AT : start + FIGURES_AT + FIGURES] = bytes(figures)
 
 
 def write_table(state: State, viewer: int, corner: int, tensor: bytearray, start: int) -> None:
@@ -189,49 +202,44 @@ def write_table(state: State, viewer: int, corner: int, tensor: bytearray, start
         tensor[start + FRONTIER_AT + place_of(cell, corner)] = 1
 
 
-def write_villages(state: State, viewer: int, tensor: bytearray, start: int) -> None:
-    """Everybody's open goods, and the viewer's own hand."""
-    for seat in range(state.seats):
-        village = state.villages[seat]
-        at = start + PLAYERS_AT + (seat - viewer) % state.seats * PLAYER
-        tensor[at] = 1
-        tensor[at + 1] = min(village.gold, MOST)
-        tensor[at + 2] = village.cacao
-        tensor[at + 3] = village.sun
-        tensor[at + 4] = village.water
-        tensor[at + 5] = len(village.hand)
-        tensor[at + 6] = state.pile_left(seat)
-        # Hand and pile together: known by counting.
-        for tile in village.hand:
-            tensor[at + 7 + tile] += 1
-        for tile in state.deal.workers[seat][village.drawn :]:
-            tensor[at + 7 + tile] += 1
-    for tile in state.villages[viewer].hand:
-        tensor[start + HAND_AT + tile] += 1
+def tell_village(state: State, seat: int, figures: list[int], at: int) -> None:
+    """One player's open goods, and the tiles not laid yet, known by counting."""
+    village = state.villages[seat]
+    figures[at] = 1
+    figures[at + 1] = min(village.gold, MOST)
+    figures[at + 2] = village.cacao
+    figures[at + 3] = village.sun
+    figures[at + 4] = village.water
+    figures[at + 5] = len(village.hand)
+    figures[at + 6] = state.pile_left(seat)
+    for tile in village.hand:
+        figures[at + 7 + tile] += 1
+    pile = state.deal.workers[seat]
+    for index in range(village.drawn, len(pile)):
+        figures[at + 7 + pile[index]] += 1
 
 
 def write_question(
     state: State, decision: Decision[EngineState], corner: int, tensor: bytearray, start: int
-) -> None:
-    """What the viewer is asked, and which edges it still has to use."""
+) -> int:
+    """Write which edges the viewer still has to use; the kind of its question."""
     for owed in owed_by(state, decision.seat):
         write_edges(owed, corner, tensor, start)
     step: object = decision
     if isinstance(step, PlaceWorker):
-        tensor[start + QUESTION_AT] = 1
-    elif isinstance(step, FillGap):
-        tensor[start + QUESTION_AT + 1] = 1
+        return PLACE_QUESTION
+    if isinstance(step, FillGap):
         for side in range(4):
             if step.gaps >> side & 1 and state.board.at(step.cell + BEYOND[side]) == EMPTY:
                 tensor[start + edge_at(step.cell, side, corner)] = 1
-    elif isinstance(step, SellCacao):
-        tensor[start + QUESTION_AT + 3] = 1
+        return FILL_QUESTION
+    if isinstance(step, SellCacao):
         tensor[start + edge_at(step.cell, step.side, corner)] = 2
-    elif isinstance(step, SendWorkers):
-        tensor[start + QUESTION_AT + 4] = 1
+        return SELL_QUESTION
+    if isinstance(step, SendWorkers):
         tensor[start + edge_at(step.cell, step.side, corner)] = 2
-    else:
-        tensor[start + QUESTION_AT + 2] = 1
+        return SEND_QUESTION
+    return ORDER_QUESTION
 
 
 def owed_by(state: State, seat: int) -> tuple[Step, ...]:

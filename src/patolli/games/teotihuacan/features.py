@@ -19,7 +19,7 @@ from patolli.games.teotihuacan.material.boards import BOARDS
 from patolli.games.teotihuacan.material.bonus_tiles import BONUS_TILES
 from patolli.games.teotihuacan.material.decorations import DECORATION_TILES, SPACES
 from patolli.games.teotihuacan.material.discovery_tiles import KINDS
-from patolli.games.teotihuacan.material.pyramid import OFFER, SPOTS, TILES
+from patolli.games.teotihuacan.material.pyramid import OFFER, PYRAMID_TILES, SPOTS, TILES
 from patolli.games.teotihuacan.material.ring import RING
 from patolli.games.teotihuacan.material.solo import ACTION_TILES, PYRAMID_SLOTS
 from patolli.games.teotihuacan.material.starting_tiles import DISCOVERY_STARTING_TILES
@@ -187,11 +187,14 @@ def write_discoveries(state: State, tensor: bytearray, start: int) -> None:
         kind = state.places[slot]
         if kind != NO_TILE:
             tensor[start + at.WORSHIP_TILES_AT + slot * KINDS + kind] = 1
+    # Counts are gathered in a list and written at once: single bytes are dear.
+    counts = [0] * (GROUPS * KINDS)
     for group in range(GROUPS):
         for slot in range(GROUP_START[group], GROUP_END[group]):
             kind = state.places[slot]
             if kind != NO_TILE:
-                tensor[start + at.STEP_TILES_AT + group * KINDS + kind] += 1
+                counts[group * KINDS + kind] += 1
+    tensor[start + at.STEP_TILES_AT : start + at.STEP_TILES_AT + GROUPS * KINDS] = bytes(counts)
 
 
 def write_city(state: State, tensor: bytearray, start: int) -> None:
@@ -208,8 +211,10 @@ def write_city(state: State, tensor: bytearray, start: int) -> None:
             icons = TILES[tile]
             for corner in range(4):
                 tensor[start + at.OFFERED_ICONS_AT + (slot * 4 + corner) * at.ICONS + icons[corner]] = 1
-    for tile in state.deal.pyramid_tiles[state.pyramid_drawn :]:
-        tensor[start + at.UNSEEN_PYRAMID_AT + tile] = 1
+    unseen = [0] * PYRAMID_TILES
+    for index in range(state.pyramid_drawn, len(state.deal.pyramid_tiles)):
+        unseen[state.deal.pyramid_tiles[index]] = 1
+    tensor[start + at.UNSEEN_PYRAMID_AT : start + at.UNSEEN_PYRAMID_AT + PYRAMID_TILES] = bytes(unseen)
     for space in range(SPACES):
         tile = state.decorations[space]
         if tile != EMPTY:
@@ -229,8 +234,10 @@ def write_bot(bot: tuple[int, ...], tensor: bytearray, start: int) -> None:
 
 def write_secrets(state: State, viewer: int, tensor: bytearray, start: int) -> None:
     """Starting tiles, reserved tiles and secret answers as far as the viewer knows them."""
-    for kind in state.deal.discoveries[state.discoveries_drawn :]:
-        tensor[start + at.UNSEEN_TILES_AT + kind] += 1
+    unseen = [0] * KINDS
+    for index in range(state.discoveries_drawn, len(state.deal.discoveries)):
+        unseen[state.deal.discoveries[index]] += 1
+    tensor[start + at.UNSEEN_TILES_AT : start + at.UNSEEN_TILES_AT + KINDS] = bytes(unseen)
     for seat in range(len(state.pledges)):
         if state.pledges[seat] != NO_PLEDGE:
             tensor[start + at.ANSWERED_AT + (seat - viewer) % len(state.players)] = 1

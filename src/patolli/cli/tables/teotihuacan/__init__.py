@@ -34,7 +34,7 @@ class TeotihuacanTable(TerminalTable):
 
     def drawing(self, viewer: int | None, menu: Menu | None) -> RenderableType:
         view = self.match.view(viewer)
-        ring = boards.ring(view, self.texts, menus.marks_of(menu))
+        ring = boards.ring(view, self.texts, menus.marks_of(menu), self._movers())
         beside = [
             *tracks(view, self.texts),
             *panels.players(view, self.texts),
@@ -72,6 +72,24 @@ class TeotihuacanTable(TerminalTable):
             reserved = menus.reserved(self, view["start"], tile)
             lines.append(Text.assemble("  ", self.texts.noun("starting_tile", tile), " ", reserved))
         return lines
+
+    def _movers(self) -> tuple[str, int, int]:
+        """While a worker's use of a board is open: that board, the seat and how many came."""
+        for step in self.match.pending():
+            described = self.match.game.steps.describe(step)
+            if described["step"] == "use_board":
+                return str(described["board"]), step.seat, self._arrivals(step.seat)
+        return "", 0, 0
+
+    def _arrivals(self, seat: int) -> int:
+        """How many workers the seat has moved this turn."""
+        arrivals = 0
+        for move in reversed(self.match.moves):
+            for event in reversed(move.events):
+                if event.kind.name == "turn_began":
+                    return arrivals
+                arrivals += event.kind.name == "worker_moved" and event.seat == seat
+        return arrivals
 
     def _dice(self) -> tuple[int, int] | None:
         """Teotibot's last roll."""

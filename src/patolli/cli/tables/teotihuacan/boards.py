@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -39,6 +40,9 @@ from patolli.games.teotihuacan.material.pyramid import PYRAMID_TILE_NAMES, TILE_
 from patolli.games.teotihuacan.material.temples import TEMPLE_NAMES
 from patolli.i18n import GameTexts
 
+# The board that workers have just reached, their seat, and how many they are.
+Movers = tuple[str, int, int]
+
 SIDE_WIDTH: Final = 25
 WIDTH: Final = 2 * SIDE_WIDTH + pyramid.WIDTH + 4
 # Places on the ring by row and column of the drawing; the pyramid is in the middle.
@@ -46,8 +50,11 @@ PYRAMID: Final = -1
 PLACES: Final = ((7, 0, 1), (6, PYRAMID, 2), (5, 4, 3))
 
 
-def ring(view: Mapping[str, Any], texts: GameTexts, marks: Mapping[str, str]) -> Table:
-    """The boards as they lie, the Palace on top, with the pyramid between them."""
+def ring(view: Mapping[str, Any], texts: GameTexts, marks: Mapping[str, str], movers: Movers) -> Table:
+    """The boards as they lie, the Palace on top, with the pyramid between them.
+
+    Workers that have just arrived somewhere do not count there yet.
+    """
     table = Table(box=ROUNDED, show_header=False, show_lines=True, padding=0, border_style=FAINT)
     for width in (SIDE_WIDTH, pyramid.WIDTH, SIDE_WIDTH):
         table.add_column(width=width)
@@ -55,17 +62,19 @@ def ring(view: Mapping[str, Any], texts: GameTexts, marks: Mapping[str, str]) ->
         cells = [
             pyramid.draw(view, marks)
             if place == PYRAMID
-            else board(view, texts, view["ring"][place], pyramid.WIDTH if place in (0, 4) else SIDE_WIDTH)
+            else board(
+                view, texts, view["ring"][place], pyramid.WIDTH if place in (0, 4) else SIDE_WIDTH, movers
+            )
             for place in row
         ]
         table.add_row(*cells)
     return table
 
 
-def board(view: Mapping[str, Any], texts: GameTexts, name: str, width: int) -> Text:
+def board(view: Mapping[str, Any], texts: GameTexts, name: str, width: int, movers: Movers) -> Text:
     """Name and prices, workers, worship spaces, and what the board offers."""
     number = BOARD_NAMES.index(name)
-    lines = [_head(view, texts, name, width), _workers(view, name)]
+    lines = [_head(texts, name, width, colours(view, name, movers)), _workers(view, name)]
     if name == "palace":
         lines.extend(_royal_tiles(view, texts))
         lines.extend(_discovery(view, texts, name))
@@ -83,9 +92,13 @@ def board(view: Mapping[str, Any], texts: GameTexts, name: str, width: int) -> T
     return Text("\n").join(lines)
 
 
-def colours(view: Mapping[str, Any], name: str) -> int:
+def colours(view: Mapping[str, Any], name: str, movers: Movers) -> int:
     """How many colours stand in a board's general area."""
-    owners = {seat for seat, worker in _standing(view, name) if not worker["space"]}
+    standing = Counter(seat for seat, worker in _standing(view, name) if not worker["space"])
+    board, seat, arrivals = movers
+    if name == board:
+        standing[seat] -= arrivals
+    owners = [owner for owner, count in standing.items() if count > 0]
     return len(owners) + sum(name in boards for boards in view["neutral"])
 
 
@@ -98,9 +111,8 @@ def _standing(view: Mapping[str, Any], name: str) -> list[tuple[int, Mapping[str
     ]
 
 
-def _head(view: Mapping[str, Any], texts: GameTexts, name: str, width: int) -> Text:
+def _head(texts: GameTexts, name: str, width: int, count: int) -> Text:
     """The price of the main action, then the gain of collecting, both in cocoa."""
-    count = colours(view, name)
     price = "" if name == "palace" else f"{MINUS}{count} " if count else "0 "
     figures = Text.assemble("¢ ", (price, "red"), (f"+{count + 1}", "green"))
     title = Text(texts.noun("board", name), style=TITLE)

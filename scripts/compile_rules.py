@@ -29,7 +29,7 @@ GAME_LEFT_OUT = {
     "position": "documents",
     "position_checks": "documents",
 }
-# Interpreted in the bots: everything but search and evaluation.
+# Interpreted in the bots: everything but search, evaluation, and the class they descend from.
 
 
 def hot_files() -> list[Path]:
@@ -39,7 +39,8 @@ def hot_files() -> list[Path]:
         if (game / "game.py").exists():
             files += [path for path in game.rglob("*.py") if is_hot(path.relative_to(game))]
     for room in ("search", "evaluation"):
-        files += (PACKAGE / "bots" / room).glob("*.py")
+        files += (PACKAGE / "bots" / room).rglob("*.py")
+    files.append(PACKAGE / "bots" / "bot.py")
     return sorted(path for path in files if path.name != "__init__.py")
 
 

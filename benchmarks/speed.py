@@ -82,7 +82,9 @@ class Worker:
 
 def environment_of(kind: str, source: Path) -> dict[str, str]:
     """The environment of a worker: which rules it imports, and whether compiled."""
-    environment = {name: value for name, value in os.environ.items() if name != "PATOLLI_INTERPRETED"}
+    # An installed package has its bytecode beside it, so imports are measured that way.
+    left_out = ("PATOLLI_INTERPRETED", "PYTHONDONTWRITEBYTECODE")
+    environment = {name: value for name, value in os.environ.items() if name not in left_out}
     environment["PYTHONPATH"] = str(source)
     if kind == INTERPRETED:
         environment["PATOLLI_INTERPRETED"] = "1"

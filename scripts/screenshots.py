@@ -14,7 +14,6 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-import patolli
 from tests.web.conftest import FLAGS
 from tests.web.positions import cacao_after, open_fork
 from tests.web.running import Server
@@ -33,7 +32,13 @@ class Camera:
     def come(self, size: tuple[int, int], theme: str, language: str = "en") -> Visitor:
         touch = size[0] < 900
         return Visitor(
-            self.browser, self.url, size=size, theme=theme, language=language, touch=touch, scale=2 if touch else 1
+            self.browser,
+            self.url,
+            size=size,
+            theme=theme,
+            language=language,
+            touch=touch,
+            scale=2 if touch else 1,
         )
 
     def take(self, visitor: Visitor, name: str) -> None:
@@ -46,6 +51,7 @@ class Camera:
 
 
 def home(camera: Camera) -> None:
+    """The home page."""
     for theme in THEMES:
         for size in (WIDE, TABLET, TALL):
             visitor = camera.come(size, theme)
@@ -65,6 +71,7 @@ def ghost(page: Page) -> None:
 
 
 def cacao(camera: Camera) -> None:
+    """Cacao in the middle of a match, a tile in the fingers."""
     for theme in THEMES:
         for size, language in ((WIDE, "en"), (DESK, "fr"), (TABLET, "pt"), (TALL, "es"), (PHONE, "fr")):
             visitor = camera.come(size, theme, language)
@@ -76,6 +83,7 @@ def cacao(camera: Camera) -> None:
 
 
 def cacao_questions(camera: Camera) -> None:
+    """Cacao's other questions."""
     for theme, size in (("obsidian", WIDE), ("codex", TALL)):
         for decision in ("fill_gap", "sell_cacao", "in_any_order"):
             visitor = camera.come(size, theme)
@@ -87,6 +95,7 @@ def cacao_questions(camera: Camera) -> None:
 
 
 def small_screens(camera: Camera) -> None:
+    """Hand-over, text view, rules, settings."""
     for theme in THEMES:
         visitor = camera.come(TALL, theme)
         open_fork(visitor, cacao_after(turns=8, seats=2), ["me", "me"])
@@ -112,6 +121,7 @@ def small_screens(camera: Camera) -> None:
 
 
 def end_and_replay(camera: Camera) -> None:
+    """The end of a match, and its replay."""
     for theme in THEMES:
         for size in (WIDE, TALL):
             visitor = camera.come(size, theme)
@@ -131,7 +141,7 @@ def main() -> int:
     wanted = set(sys.argv[2:])
     folder.mkdir(parents=True, exist_ok=True)
     program = shutil.which("chromium")
-    assert program and patolli, "install Chromium first"
+    assert program, "install Chromium first"
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         server = Server(Path(place))
         server.start()

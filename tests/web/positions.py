@@ -19,9 +19,13 @@ def best(match: Match, chance: Random) -> str:
 
     def worth(choice: patolli.Choice) -> float:
         changes = match.preview(seat, choice.action).changes
-        return 2 * changes.get("gold", 0) + 1.2 * changes.get("cacao", 0) + changes.get("sun", 0) + changes.get(
-            "water", 0
-        ) + 0.4 * chance.random()
+        return (
+            2 * changes.get("gold", 0)
+            + 1.2 * changes.get("cacao", 0)
+            + changes.get("sun", 0)
+            + changes.get("water", 0)
+            + 0.4 * chance.random()
+        )
 
     return max(choices, key=worth).notation
 
@@ -34,7 +38,11 @@ def cacao_after(turns: int, seats: int, decision: str = "place_worker", seed: in
     placed = 0
     while not match.is_over:
         asked = match.game.steps.describe(match.pending()[0])
-        if placed >= turns and asked["step"] == decision and (decision != "place_worker" or asked["seat"] == 0):
+        if (
+            placed >= turns
+            and asked["step"] == decision
+            and (decision != "place_worker" or asked["seat"] == 0)
+        ):
             return match.record()
         placed += asked["step"] == "place_worker"
         match.play(best(match, chance))

@@ -34,7 +34,13 @@ class Server:
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        command = [sys.executable, "-m", "tests.web.serve_here", str(self.port), f"sqlite:{self.folder / 'tables.db'}"]
+        command = [
+            sys.executable,
+            "-m",
+            "tests.web.serve_here",
+            str(self.port),
+            f"sqlite:{self.folder / 'tables.db'}",
+        ]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, start_new_session=True)
         deadline = time.monotonic() + 40

@@ -76,7 +76,16 @@ class Visitor:
 
     def ask(self, path: str, body: object) -> dict[str, object]:
         """Ask the server directly, with this browser's session."""
-        answer = self.context.request.post(f"{self.url}/api/v1{path}", data=body, headers={"origin": self.url})
+        answer = self.context.request.post(
+            f"{self.url}/api/v1{path}", data=body, headers={"origin": self.url}
+        )
+        assert answer.ok, answer.text()
+        told: dict[str, object] = answer.json()
+        return told
+
+    def ask_for(self, path: str) -> dict[str, object]:
+        """Read something from the server, with this browser's session."""
+        answer = self.context.request.get(f"{self.url}/api/v1{path}")
         assert answer.ok, answer.text()
         told: dict[str, object] = answer.json()
         return told
@@ -91,7 +100,9 @@ class Visitor:
         chance = Random(seed)
         answers = 0
         while True:
-            self.page.wait_for_selector('.hold, .decide[data-state="asked"]:not([data-busy]), .decide[data-state="over"]')
+            self.page.wait_for_selector(
+                '.hold, .decide[data-state="asked"]:not([data-busy]), .decide[data-state="over"]'
+            )
             if self.page.locator(".hold").count():
                 self.take_hand()
                 continue

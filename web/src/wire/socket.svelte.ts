@@ -20,6 +20,15 @@ class Socket {
   #timer = 0;
   #heartbeat = 0;
 
+  constructor() {
+    // Back on the net: why wait for the timer.
+    window.addEventListener("online", () => {
+      if (this.state !== "lost") return;
+      clearTimeout(this.#timer);
+      this.#open();
+    });
+  }
+
   join(guest: Guest): void {
     this.#guests.add(guest);
     if (this.state === "open") guest.greet();

@@ -29,6 +29,7 @@ if __name__ == "__main__":
         bot_seconds=0.05,
         socket_burst=60.0 if limited else WIDE,
         socket_rate=20.0 if limited else WIDE,
+        patience=3 if limited else 1_000_000,
         http_burst=WIDE,
         http_rate=WIDE,
     )

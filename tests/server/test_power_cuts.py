@@ -13,7 +13,7 @@ import pytest
 
 from patolli import load
 from patolli.storage import open_store
-from tests.server.browser import Player
+from tests.server.browser import Player, closing_browsers
 from tests.server.running import Server
 from tests.server.test_matches import gather_table
 
@@ -25,7 +25,6 @@ async def play_through_cuts(server: Server, cuts: int, seed: int, tables: int = 
     killing = True
 
     async def keep_a_table_busy(number: int) -> None:
-        round_number = 0
         while killing:
             await asyncio.to_thread(server.wait)
             try:
@@ -47,11 +46,11 @@ async def play_through_cuts(server: Server, cuts: int, seed: int, tables: int = 
             await asyncio.to_thread(server.wait)
             match = load(await browsers[0].get(f"/tables/{table['id']}/record"))
             assert match.is_over
-            for browser in browsers:
-                await browser.close()
-            round_number += 1
 
-    busy = [asyncio.create_task(keep_a_table_busy(number)) for number in range(tables)]
+    async def keep_tables_busy() -> None:
+        await asyncio.gather(*(keep_a_table_busy(number) for number in range(tables)))
+
+    busy = asyncio.create_task(closing_browsers(keep_tables_busy()))
     for _ in range(cuts):
         await asyncio.to_thread(server.wait)
         await asyncio.sleep(chance.uniform(0.1, 1.0))
@@ -59,7 +58,7 @@ async def play_through_cuts(server: Server, cuts: int, seed: int, tables: int = 
         server.start()
     await asyncio.to_thread(server.wait)
     killing = False
-    await asyncio.gather(*busy)
+    await busy
     server.stop()
     return await compare_with_store(server.database, acknowledged)
 

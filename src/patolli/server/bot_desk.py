@@ -54,7 +54,7 @@ class BotDesk:
             answer = await self._converse(process, line)
         finally:
             if not answer and process is not None:
-                self._end(process)
+                await self._end(process)
                 process = None
             self._idle.put_nowait(process)
         return answer
@@ -67,7 +67,8 @@ class BotDesk:
                 process.stdin.write(line)
                 await process.stdin.drain()
                 return (await process.stdout.readline()).decode().strip()
-        except (TimeoutError, ConnectionError):
+        except (TimeoutError, ConnectionError, ValueError):
+            # Too late, gone, or a line that is no answer of ours.
             return ""
 
     async def _start(self) -> Process:
@@ -77,13 +78,15 @@ class BotDesk:
         self._alive.add(process)
         return process
 
-    def _end(self, process: Process) -> None:
+    async def _end(self, process: Process) -> None:
         self._alive.discard(process)
         if process.returncode is None:
             process.kill()
+        if process.stdin is not None:
+            process.stdin.close()
+        await process.wait()
 
     async def close(self) -> None:
         """End all processes."""
         for process in list(self._alive):
-            self._end(process)
-            await process.wait()
+            await self._end(process)

@@ -23,7 +23,9 @@ class ServerSettings(Struct, frozen=True):
     # Messages a browser may send in a row, and then in a second.
     socket_burst: float = 60.0
     socket_rate: float = 20.0
-    # The same for requests of one address; signing in and passwords cost more of it.
+    # So many messages that are not ours, and the socket is closed.
+    patience: int = 3
+    # Requests of one address in a row, and then in a second; signing in and passwords cost more of it.
     http_burst: float = 240.0
     http_rate: float = 40.0
     metrics_open: bool = True

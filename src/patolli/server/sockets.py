@@ -22,8 +22,6 @@ if TYPE_CHECKING:
 
 PROTOCOL: Final = 1
 LARGEST_FRAME: Final = 8192
-# So many messages that are not ours, and the connection is closed.
-PATIENCE: Final = 3
 
 _decoder: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(wire.ClientMessage)
 
@@ -67,7 +65,7 @@ async def read_all(house: House, connection: Connection) -> None:
         message = decode(connection, text)
         if message is None:
             strikes += 1
-            if strikes >= PATIENCE:
+            if strikes >= house.settings.patience:
                 connection.close(NOT_OURS)
             continue
         try:

@@ -1,0 +1,166 @@
+"""Clocks: told by the log alone; what happens when time runs out."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from patolli.server import offers, wire
+from patolli.server.accounts import sign_in
+from patolli.server.caretaker import attend
+from patolli.server.clocks import Clocks, asleep_added, awake_between
+from patolli.server.house import House
+from patolli.server.making import make_table
+from patolli.server.playing import Gesture, carry_out, playing
+from patolli.server.seating import sit
+from patolli.server.settings import ServerSettings
+from patolli.server.sheet import Grace, Place, Sheet
+from patolli.server.table import Table
+from patolli.server.watching import clock_faces
+from patolli.storage import open_store
+from patolli.storage.rows import PersonRow
+
+HOUR = 3600.0
+DAY = 24 * HOUR
+NIGHT = wire.Sleep(22 * 60, 7 * 60)
+
+
+def sheet(pace: wire.Pace) -> Sheet:
+    places = [Place("person", "A", "a"), Place("person", "B", "b")]
+    return Sheet("", 1, {}, True, True, "on", pace, "a", places, False, started=1000.0)
+
+
+def test_a_bank_is_spent_while_one_decides_and_grows_after_each_turn() -> None:
+    clocks = Clocks(sheet(wire.Pace("live", bank=100, increment=10)), {0})
+    assert clocks.runs_out([0]) == 1100.0
+    clocks.absorb(1030.0, {0})
+    assert clocks.left == [70.0, 100.0]
+    clocks.absorb(1040.0, {1})
+    assert clocks.left == [70.0, 100.0]
+    clocks.absorb(1100.0, {0, 1})
+    assert clocks.left_at(0, 1105.0) == 65.0
+    assert clocks.left_at(1, 1105.0) == 35.0
+    assert clocks.runs_out([0, 1]) == 1140.0
+
+
+def test_days_are_given_for_each_decision() -> None:
+    clocks = Clocks(sheet(wire.Pace("days", days=2)), {0})
+    clocks.absorb(1000.0 + DAY, {1})
+    clocks.absorb(1000.0 + DAY + HOUR, {0})
+    assert clocks.left_at(0, 1000.0 + DAY + 2 * HOUR) == 2 * DAY - HOUR
+
+
+def test_time_given_by_the_others_counts_from_its_version_on() -> None:
+    slow = sheet(wire.Pace("live", bank=100, increment=0))
+    slow.graces.append(Grace(1, 0, 50.0))
+    clocks = Clocks(slow, {0})
+    clocks.absorb(1090.0, {0})
+    assert clocks.left_at(0, 1095.0) == 55.0
+    clocks.absorb(1100.0, {1})
+    assert clocks.left == [50.0, 100.0]
+
+
+@pytest.mark.parametrize("start", [0.0, 5 * HOUR, 7 * HOUR, 12 * HOUR, 21.5 * HOUR, 22 * HOUR, 23.9 * HOUR])
+@pytest.mark.parametrize("awake", [1.0, HOUR, 15 * HOUR, 15 * HOUR + 1, 40 * HOUR])
+def test_nobodys_clock_runs_at_night(start: float, awake: float) -> None:
+    end = asleep_added(start, awake, NIGHT)
+    assert awake_between(start, end, NIGHT) == pytest.approx(awake)
+    assert awake_between(start, end - 1, NIGHT) < awake
+    assert awake_between(start, start + DAY, NIGHT) == pytest.approx(15 * HOUR)
+
+
+def with_table(
+    folder: Path, pace: wire.Pace, body: Callable[[House, Table, list[PersonRow]], Awaitable[None]]
+) -> None:
+    """Two people at a running table whose time the test decides."""
+
+    async def run() -> None:
+        house = House(
+            ServerSettings(f"sqlite:{folder / 'tables.db'}"), open_store(f"sqlite:{folder / 'tables.db'}")
+        )
+        await house.store.open(house.on_hint)
+        people = [(await sign_in(house, name))[0] for name in ("Ana", "Bo")]
+        seats = [wire.SeatWish("me"), wire.SeatWish("link")]
+        wanted = wire.NewTable("cacao", seats, {"first_seat": "0"}, pace=pace)
+        table = await make_table(house, people[0], wanted)
+        await sit(house, table, people[1], wire.Sit(invite=table.row.invite))
+        try:
+            await body(house, table, people)
+        finally:
+            house.is_closing = True
+            await house.cancel_tasks()
+            await house.bots.close()
+            await house.store.close()
+
+    asyncio.run(run())
+
+
+def set_time(house: House, moment: float) -> None:
+    setattr(house, "now", lambda: moment)  # noqa: B010 - the clock is the test's
+
+
+def test_a_bot_takes_over_when_time_has_run_out(tmp_path: Path) -> None:
+    async def body(house: House, table: Table, people: list[PersonRow]) -> None:
+        begun = table.sheet.started
+        assert table.row.line.due == pytest.approx(begun + 60)
+        await attend(house, table)
+        assert table.sheet.places[0].kind == "person"
+        set_time(house, begun + 61)
+        assert await house.store.due(begun + 61) == [table.id]
+        await attend(house, table)
+        assert (table.sheet.places[0].kind, table.sheet.places[0].name) == ("bot", "Ana")
+        async with asyncio.timeout(30):
+            while table.asked("bot"):
+                await asyncio.sleep(0.05)
+        assert table.asked("person") == [1]
+        assert clock_faces(table, begun + 61)[0].left is None
+
+    with_table(tmp_path, wire.Pace("live", bank=60, increment=0), body)
+
+
+@pytest.mark.parametrize("word", ["wait", "bot", "end"])
+def test_the_others_decide_when_the_table_says_so(tmp_path: Path, word: str) -> None:
+    async def body(house: House, table: Table, people: list[PersonRow]) -> None:
+        begun = table.sheet.started
+        set_time(house, begun + 61)
+        await attend(house, table)
+        offer = table.sheet.offer
+        assert offer is not None
+        assert (offer.kind, offer.seat) == ("timeout", 0)
+        assert table.row.line.due is None
+        await offers.answer(house, table, people[1].id, offer.id, word, "12345678")
+        if word == "wait":
+            assert clock_faces(table, begun + 61)[0].left == pytest.approx(59)
+            assert table.row.line.due == pytest.approx(begun + 120)
+        elif word == "bot":
+            assert table.sheet.places[0].kind == "bot"
+        else:
+            assert table.status == "ended"
+
+    with_table(tmp_path, wire.Pace("live", bank=60, increment=0, on_timeout="table"), body)
+
+
+def test_clocks_are_the_same_after_a_restart(tmp_path: Path) -> None:
+    async def body(house: House, table: Table, people: list[PersonRow]) -> None:
+        begun = table.sheet.started
+        for number in range(6):
+            set_time(house, begun + 10 * (number + 1))
+            assert table.log is not None
+            seat = table.log.match.seat_to_act
+            action = table.log.match.choices(seat)[0].notation
+            await carry_out(house, table, Gesture(seat, table.version, "", "person", playing(action)))
+        now = begun + 100
+        before = clock_faces(table, now)
+        await house.reload(table)
+        assert clock_faces(table, now) == before
+        row = await house.store.table(table.id)
+        assert row is not None
+        assert msgspec.structs.replace(row.line, touched=0) == msgspec.structs.replace(
+            table.row.line, touched=0
+        )
+
+    with_table(tmp_path, wire.Pace("live", bank=600, increment=7), body)

@@ -1,0 +1,38 @@
+"""The wire's shapes and what was written from them agree."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from patolli.server import wire
+from patolli.server.wire_types import typescript
+
+TYPES = Path(__file__).resolve().parents[2] / "web" / "src" / "wire" / "types.ts"
+
+
+def test_the_browsers_types_are_those_of_the_server() -> None:
+    assert TYPES.read_text("utf-8") == typescript(), "write them anew: see the first line of the file"
+
+
+def test_every_shape_of_a_message_is_exported() -> None:
+    text = typescript()
+    for message in (*wire.ClientMessage.__args__, *wire.ServerMessage.__args__):
+        assert f"export interface {message.__name__} {{" in text
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        b'{"type":"play","table":"t","version":0,"key":"short","action":"x"}',
+        b'{"type":"play","table":"t","version":-1,"key":"12345678","action":"x"}',
+        b'{"type":"play","table":"t","version":0,"key":"12345678","action":9007199254740993}',
+        b'{"type":"say","table":"t","key":"12345678","phrase":"insult"}',
+        b'{"type":"welcome"}',
+    ],
+)
+def test_what_is_out_of_bounds_is_not_decoded(frame: bytes) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(frame, type=wire.ClientMessage)

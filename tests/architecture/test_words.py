@@ -23,6 +23,7 @@ MADE_AGAIN = {
     ".pytest_cache",
     ".ruff_cache",
     ".venv",
+    ".vite",
     "__pycache__",
     "build",
     "dist",

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from patolli.i18n.catalogues import HOUSE_CATALOGUES
 from patolli.i18n.languages import LANGUAGES
 
 
@@ -100,7 +101,7 @@ class ToyPackage:
     def write(self) -> Path:
         """Put everything on disk; the package's folder."""
         for language, texts in self.texts.items():
-            for catalogue in HOUSE:
+            for catalogue in HOUSE_CATALOGUES:
                 path = self.package / "i18n" / "locale" / language / f"{catalogue}.ftl"
                 _write(path, {key: text for key, text in texts.items() if key.startswith(f"{catalogue}-")})
             path = self.package / "games" / "toy" / "locale" / f"{language}.ftl"

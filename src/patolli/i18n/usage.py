@@ -47,6 +47,8 @@ def usage_in(package: Path, scripts: Path) -> Usage:
         for path in sorted(scripts.rglob(suffix)):
             found = _KEY_IN_SCRIPT.finditer(path.read_text(encoding="utf-8"))
             usage.texts.extend(_text(match[2], match[3], None) for match in found)
+    # The name of a catalogue reads like a key, but is none.
+    usage.texts = [text for text in usage.texts if text.key not in HOUSE_CATALOGUES]
     return usage
 
 

@@ -79,6 +79,11 @@ class Browser:
         await self.send(type="hello", table=table, have_version=have, **more)
         return await self.until("update", table=table)
 
+    def move_to(self, url: str) -> None:
+        """From the next connection on, another server process."""
+        self.url = url
+        self.http.base_url = httpx.URL(f"{url}/api/v1/")
+
     async def hang_up(self) -> None:
         if self.socket is not None:
             await self.socket.close()

@@ -16,7 +16,6 @@ TABLES = [("cacao", 2, 0), ("cacao", 3, 2), ("teotihuacan", 1, 0), ("teotihuacan
 
 
 @pytest.mark.parametrize(("key", "seats", "seat"), TABLES)
-@pytest.mark.filterwarnings("ignore:.*:UserWarning")
 def test_the_checker_is_content(key: str, seats: int, seat: int) -> None:
     env = gymnasium.make(f"patolli/{key}-v1", seats=seats, seat=seat, render_mode="ansi")
     check_env(env.unwrapped)

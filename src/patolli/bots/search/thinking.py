@@ -63,6 +63,7 @@ class Thinking:
         alive = self._candidates(spending.iterations)
         if len(alive) == 1:
             return alive[0]
+        spending.spent = self._known(alive, spending.iterations)
         phases = max(1, math.ceil(math.log2(len(alive))))
         for phase in range(phases):
             self._try(alive, spending, (phase + 1.0) / phases)
@@ -90,6 +91,13 @@ class Thinking:
                 self.root.children[action] = node
             nodes.append(node)
         return nodes
+
+    def _known(self, alive: list[Node], iterations: int) -> int:
+        """Tries made before the question was asked; they count for half of the budget at most."""
+        tries = 0
+        for node in alive:
+            tries += node.visits
+        return min(tries, max(0, iterations) // 2)
 
     def _try(self, alive: list[Node], spending: Spending, until: float) -> None:
         """Try all candidates in turn until this share of the budget is gone."""

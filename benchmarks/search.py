@@ -16,7 +16,7 @@ from patolli.bots.bot import Budget
 from patolli.bots.levels import LEVELS
 from patolli.bots.lineup import bot_of
 from patolli.engine.chance import QuickChance
-from patolli.engine.match import Match
+from patolli.engine.observation import Observation
 from patolli.engine.playout import play_out
 from patolli.games import game_keys
 
@@ -25,9 +25,9 @@ TRIES = 200
 STEP = 7
 
 
-def positions(game: str, count: int) -> list[Match]:
-    """Positions with a real choice, spread over matches of quick bots."""
-    found: list[Match] = []
+def questions(game: str, count: int) -> list[Observation]:
+    """Questions with a real choice, spread over matches of quick bots."""
+    found: list[Observation] = []
     seed = 0
     while len(found) < count:
         match = patolli.start(game, seats=2, seed=seed)
@@ -36,16 +36,15 @@ def positions(game: str, count: int) -> list[Match]:
         while not match.is_over and len(found) < count:
             seat = match.seat_to_act
             if number % STEP == seed % STEP:
-                found.append(patolli.load(match.position()))
+                found.append(match.observe(seat))
             match.play(bot.choose(match.observe(seat), Budget()), seat)
             number += 1
         seed += 1
     return found
 
 
-def blind(match: Match) -> float:
+def blind(observation: Observation) -> float:
     """Imagined matches played to the end at random, a second."""
-    observation = match.observe(match.seat_to_act)
     chance = QuickChance(1)
     begun = time.process_time()
     played = 0
@@ -55,24 +54,22 @@ def blind(match: Match) -> float:
     return played / (time.process_time() - begun)
 
 
-def searched(matches: list[Match]) -> float:
+def searched(observations: list[Observation]) -> float:
     """Tries of the search, a second."""
     spent = 0.0
-    for number, match in enumerate(matches):
+    for number, observation in enumerate(observations):
         bot = bot_of("master", number)
-        observation = match.observe(match.seat_to_act)
         begun = time.process_time()
         bot.choose(observation, Budget(iterations=TRIES))
         spent += time.process_time() - begun
-    return TRIES * len(matches) / spent
+    return TRIES * len(observations) / spent
 
 
-def thought(level: str, matches: list[Match]) -> list[float]:
+def thought(level: str, observations: list[Observation]) -> list[float]:
     """Seconds for each decision, shortest first."""
     times: list[float] = []
-    for number, match in enumerate(matches):
+    for number, observation in enumerate(observations):
         bot = bot_of(level, number)
-        observation = match.observe(match.seat_to_act)
         begun = time.process_time()
         bot.choose(observation, Budget())
         times.append(time.process_time() - begun)
@@ -85,10 +82,11 @@ def main() -> None:
     count = arguments.parse_args().decisions
     for game in game_keys():
         opening = patolli.start(game, seats=2, seed=1)
-        matches = positions(game, count)
-        print(f"{game}: blind {blind(opening):,.0f} matches/s, search {searched(matches[:8]):,.0f} tries/s")
+        asked = questions(game, count)
+        speed = blind(opening.observe(opening.seat_to_act))
+        print(f"{game}: blind {speed:,.0f} matches/s, search {searched(asked[:8]):,.0f} tries/s", flush=True)
         for level in LEVELS:
-            times = thought(level.name, matches)
+            times = thought(level.name, asked)
             middle, high = times[len(times) // 2], times[min(len(times) - 1, int(0.95 * len(times)))]
             print(f"  {level.name:8} median {middle:7.3f} s   p95 {high:7.3f} s   longest {times[-1]:7.3f} s")
 

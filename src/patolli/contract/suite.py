@@ -11,9 +11,9 @@ from patolli.engine.errors import NothingToTakeBack
 from patolli.engine.event import Event
 from patolli.engine.game import Game, Setup
 from patolli.engine.match import Match
-from patolli.engine.promise import BrokenContract, Portrait, keep, portrait
+from patolli.contract.promise import BrokenContract, Portrait, keep, portrait
 from patolli.engine.record import replay
-from patolli.engine.secrecy import check_errors, check_secrets, check_telling
+from patolli.contract.secrecy import check_errors, check_secrets, check_telling
 from patolli.engine.state import AGENDA_LIMIT, State
 
 # Twins kept along the way, to see at the end that nothing reached back to them.

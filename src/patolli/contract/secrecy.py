@@ -15,7 +15,7 @@ from patolli.engine.event import Event, Journal
 from patolli.engine.game import Game
 from patolli.engine.match import Match
 from patolli.engine.observation import Observation, preview
-from patolli.engine.promise import keep, portrait
+from patolli.contract.promise import keep, portrait
 from patolli.engine.state import State
 
 SPECTATOR: Final = -1

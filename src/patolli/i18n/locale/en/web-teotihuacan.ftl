@@ -32,3 +32,98 @@ web-teotihuacan-place-turn = { $matches ->
         [one] Drag it, or press R to turn it. { $matches } icon matches.
        *[other] Drag it, or press R to turn it. { $matches } icons match.
     }
+
+## Cards
+
+web-teotihuacan-card-work = Work
+web-teotihuacan-card-worship = Worship
+web-teotihuacan-card-collect = Collect cocoa
+web-teotihuacan-card-lacks = Needs { $need } { $good }; you have { $have }.
+web-teotihuacan-card-here = { $colours ->
+        [0] Nobody stands here.
+        [one] { $colours } colour here. Your workers: { $workers }, the weakest of power { $weakest }.
+       *[other] { $colours } colours here. Your workers: { $workers }, the weakest of power { $weakest }.
+    }
+web-teotihuacan-card-colours = { $colours ->
+        [0] Nobody stands here.
+        [one] { $colours } colour here: working costs { $colours } cocoa, collecting pays { $pay }.
+       *[other] { $colours } colours here: working costs { $colours } cocoa, collecting pays { $pay }.
+    }
+web-teotihuacan-about-palace = No main action here: worship at a royal tile, or collect cocoa.
+web-teotihuacan-about-gathering = Gather: the row is the number of your workers here, the column the power of the weakest.
+web-teotihuacan-about-alchemy = Take a technology for its gold and climb the temple of its column. Others who own it score 3 VP.
+web-teotihuacan-about-nobles = Pay 2 wood for a building: your workers decide the row, its space scores, and you walk one avenue step.
+web-teotihuacan-about-decorations = Pay gold for a slab on a stair of the pyramid: 3 VP, 1 VP for each matching icon, one pyramid track step.
+web-teotihuacan-about-construction = Build up to one pyramid tile per worker: VP by level, 1 VP for each matching icon; a matching coloured icon climbs its temple.
+web-teotihuacan-about-altar-temple = Worship here for one step on this temple. Whoever stands here is freed for 1 cocoa.
+web-teotihuacan-about-altar-royal = Worship here for this royal tile. Whoever stands here is freed for 1 cocoa.
+web-teotihuacan-about-discovery = A discovery tile. It costs what stands on its lower band; kept tiles may be used on a later turn.
+web-teotihuacan-about-mask = Different masks form sets; an Eclipse pays 1, 3, 6, 10, 15, 21 or 28 VP for a set.
+web-teotihuacan-about-used = Used: it no longer does anything.
+web-teotihuacan-about-owners = Owned by { $players }.
+web-teotihuacan-about-no-owner = Nobody owns it yet.
+web-teotihuacan-about-worker = Power { $power }, at { $board }. At power 6 it ascends.
+web-teotihuacan-about-locked = Locked: freed by paying 3 cocoa, by spending a turn, or by whoever worships here.
+web-teotihuacan-about-neutral = A neutral worker: it only counts as a colour.
+web-teotihuacan-about-step = Step { $step }: paid at once to whoever climbs here.
+web-teotihuacan-about-group = Take the printed reward or one of these tiles.
+web-teotihuacan-about-avenue = Whoever arrives here may claim one of these tiles.
+web-teotihuacan-about-buildings = The first gap says what each avenue step is worth in an Eclipse: now { $points } VP.
+web-teotihuacan-about-bonus = Step 10 unlocks it; it is scored in the last Eclipse.
+web-teotihuacan-about-calendar = The sun moves on after each round and each ascension. When it meets the moon, everybody takes one more turn and the Eclipse is scored.
+web-teotihuacan-about-reward = One reward of the wheel for each worker that ascends.
+web-teotihuacan-about-track = In this Eclipse each step pays { $points } VP, and the lead 4 VP more.
+web-teotihuacan-about-pyramid = Seen from above: the lighter the stone, the higher it lies. { $tiles } tiles are built.
+web-teotihuacan-about-salary = Each Eclipse: 1 cocoa per worker, 2 from power 4. Every cocoa unpaid costs 3 VP.
+
+## In words
+
+web-teotihuacan-told-player = { $player }: { $points } VP, { $cocoa } cocoa, { $wood } wood, { $stone } stone, { $gold } gold.
+
+## Short buttons
+
+web-teotihuacan-short-main = Work
+web-teotihuacan-short-worship = Worship
+web-teotihuacan-short-tile = Worship for the tile
+web-teotihuacan-short-both = Worship for both
+web-teotihuacan-short-royal = Worship: space { $number }
+web-teotihuacan-short-royal-both = Space { $number } and the tile
+web-teotihuacan-short-unlock = Unlock all
+web-teotihuacan-short-free = Free all, end the turn
+web-teotihuacan-short-level = Level { $level }, { $row }–{ $column }
+web-teotihuacan-short-power-up = Power { $power } to { $next } · { $board }
+
+## Teotibot
+
+web-teotihuacan-bot-pyramid = Action pyramid
+web-teotihuacan-bot-turn = Teotibot’s turn
+web-teotihuacan-bot-dice = Dice: { $first } + { $second }
+web-teotihuacan-bot-about = Two dice choose an action tile by their sum; it moves aside and the tiles above the gap slide down as the arrows say.
+
+## The end
+
+web-teotihuacan-eclipse-title = Eclipse { $number }
+web-teotihuacan-final = Final scoring
+web-teotihuacan-source = Source
+web-teotihuacan-by-era = by era I · II · III
+web-teotihuacan-story = How the end was scored
+web-teotihuacan-beaten = { $player } beats Teotibot.
+web-teotihuacan-not-beaten = Teotibot is not beaten: it needs more than { $points } VP.
+
+## Positions in words
+
+web-teotihuacan-told-workers = Workers: { $list }.
+web-teotihuacan-told-worker = power { $power } at { $board }
+web-teotihuacan-told-locked = power { $power } locked at { $board }
+web-teotihuacan-told-tracks = Temples: blue { $blue }, red { $red }, green { $green }. Avenue { $avenue }. Pyramid track { $track }. Salary due { $salary } cocoa.
+web-teotihuacan-told-tiles = Tiles: { $list }.
+web-teotihuacan-told-here = Here: { $list }.
+web-teotihuacan-told-nobody = Nobody here.
+web-teotihuacan-told-built = Built: { $list }.
+web-teotihuacan-told-neutral = neutral
+
+## Gallery
+
+web-teotihuacan-gallery = Every piece of Teotihuacan
+web-teotihuacan-gallery-rings = Rings in other orders
+web-teotihuacan-gallery-one-step = Four markers on one step

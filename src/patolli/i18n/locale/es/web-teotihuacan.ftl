@@ -32,3 +32,98 @@ web-teotihuacan-place-turn = { $matches ->
         [one] Arrástrala o pulsa R para girarla. Coincide { $matches } icono.
        *[other] Arrástrala o pulsa R para girarla. Coinciden { $matches } iconos.
     }
+
+## Cards
+
+web-teotihuacan-card-work = Trabajar
+web-teotihuacan-card-worship = Rendir culto
+web-teotihuacan-card-collect = Recoger cacao
+web-teotihuacan-card-lacks = Hace falta { $need } de { $good }; tienes { $have }.
+web-teotihuacan-card-here = { $colours ->
+        [0] Aquí no hay nadie.
+        [one] { $colours } color aquí. Tus trabajadores: { $workers }, el más débil con poder { $weakest }.
+       *[other] { $colours } colores aquí. Tus trabajadores: { $workers }, el más débil con poder { $weakest }.
+    }
+web-teotihuacan-card-colours = { $colours ->
+        [0] Aquí no hay nadie.
+        [one] { $colours } color aquí: trabajar cuesta { $colours } de cacao, recoger da { $pay }.
+       *[other] { $colours } colores aquí: trabajar cuesta { $colours } de cacao, recoger da { $pay }.
+    }
+web-teotihuacan-about-palace = Aquí no hay acción principal: rinde culto en una loseta real o recoge cacao.
+web-teotihuacan-about-gathering = Recolecta: la fila es el número de tus trabajadores aquí; la columna, el poder del más débil.
+web-teotihuacan-about-alchemy = Toma una tecnología por su oro y sube al templo de su columna. Quienes ya la tienen anotan 3 PV.
+web-teotihuacan-about-nobles = Paga 2 de madera por un edificio: tus trabajadores deciden la fila, su casilla puntúa y avanzas un paso en la avenida.
+web-teotihuacan-about-decorations = Paga oro por una losa en una escalera de la pirámide: 3 PV, 1 PV por icono igual y un paso en la pista de la pirámide.
+web-teotihuacan-about-construction = Construye hasta una losa de pirámide por trabajador: PV según el nivel, 1 PV por icono igual; un icono de color igual sube a su templo.
+web-teotihuacan-about-altar-temple = Rinde culto aquí por un paso en este templo. Quien esté aquí queda libre por 1 de cacao.
+web-teotihuacan-about-altar-royal = Rinde culto aquí por esta loseta real. Quien esté aquí queda libre por 1 de cacao.
+web-teotihuacan-about-discovery = Una loseta de descubrimiento. Cuesta lo que indica su banda inferior; guardada, puede usarse en otro turno.
+web-teotihuacan-about-mask = Las máscaras distintas forman conjuntos; un Eclipse paga 1, 3, 6, 10, 15, 21 o 28 PV por conjunto.
+web-teotihuacan-about-used = Usada: ya no hace nada.
+web-teotihuacan-about-owners = La tienen { $players }.
+web-teotihuacan-about-no-owner = Nadie la tiene todavía.
+web-teotihuacan-about-worker = Poder { $power }, en { $board }. Con poder 6 asciende.
+web-teotihuacan-about-locked = Bloqueado: se libera por 3 de cacao, gastando un turno o si alguien rinde culto aquí.
+web-teotihuacan-about-neutral = Un trabajador neutral: solo cuenta como un color.
+web-teotihuacan-about-step = Paso { $step }: se paga en el acto a quien sube hasta aquí.
+web-teotihuacan-about-group = Toma la recompensa impresa o una de estas losetas.
+web-teotihuacan-about-avenue = Quien llegue aquí puede tomar una de estas losetas.
+web-teotihuacan-about-buildings = El primer hueco dice cuánto vale cada paso de la avenida en un Eclipse: ahora { $points } PV.
+web-teotihuacan-about-bonus = El paso 10 la desbloquea; se puntúa en el último Eclipse.
+web-teotihuacan-about-calendar = El sol avanza tras cada ronda y cada ascensión. Cuando alcanza a la luna, todos juegan un turno más y se puntúa el Eclipse.
+web-teotihuacan-about-reward = Una recompensa de la rueda por cada trabajador que asciende.
+web-teotihuacan-about-track = En este Eclipse cada paso da { $points } PV, y quien va primero, 4 PV más.
+web-teotihuacan-about-pyramid = Vista desde arriba: cuanto más clara la piedra, más alta está. Hay { $tiles } losas construidas.
+web-teotihuacan-about-salary = En cada Eclipse: 1 de cacao por trabajador, 2 desde poder 4. Cada cacao sin pagar cuesta 3 PV.
+
+## In words
+
+web-teotihuacan-told-player = { $player }: { $points } PV, { $cocoa } de cacao, { $wood } de madera, { $stone } de piedra, { $gold } de oro.
+
+## Short buttons
+
+web-teotihuacan-short-main = Trabajar
+web-teotihuacan-short-worship = Rendir culto
+web-teotihuacan-short-tile = Culto por la loseta
+web-teotihuacan-short-both = Culto por ambas cosas
+web-teotihuacan-short-royal = Culto: espacio { $number }
+web-teotihuacan-short-royal-both = Espacio { $number } y la loseta
+web-teotihuacan-short-unlock = Desbloquear todos
+web-teotihuacan-short-free = Liberar y terminar
+web-teotihuacan-short-level = Nivel { $level }, { $row }–{ $column }
+web-teotihuacan-short-power-up = Poder { $power } a { $next } · { $board }
+
+## Teotibot
+
+web-teotihuacan-bot-pyramid = Pirámide de acciones
+web-teotihuacan-bot-turn = Turno de Teotibot
+web-teotihuacan-bot-dice = Dados: { $first } + { $second }
+web-teotihuacan-bot-about = Dos dados eligen una loseta de acción por su suma; se aparta y las losetas se deslizan como dicen las flechas.
+
+## The end
+
+web-teotihuacan-eclipse-title = Eclipse { $number }
+web-teotihuacan-final = Puntuación final
+web-teotihuacan-source = Fuente
+web-teotihuacan-by-era = por era I · II · III
+web-teotihuacan-story = Cómo se puntuó el final
+web-teotihuacan-beaten = { $player } vence a Teotibot.
+web-teotihuacan-not-beaten = Teotibot no ha sido vencido: hacen falta más de { $points } PV.
+
+## Positions in words
+
+web-teotihuacan-told-workers = Trabajadores: { $list }.
+web-teotihuacan-told-worker = poder { $power } en { $board }
+web-teotihuacan-told-locked = poder { $power } bloqueado en { $board }
+web-teotihuacan-told-tracks = Templos: azul { $blue }, rojo { $red }, verde { $green }. Avenida { $avenue }. Pista de la pirámide { $track }. Salario: { $salary } de cacao.
+web-teotihuacan-told-tiles = Losetas: { $list }.
+web-teotihuacan-told-here = Aquí: { $list }.
+web-teotihuacan-told-nobody = Nadie aquí.
+web-teotihuacan-told-built = Construido: { $list }.
+web-teotihuacan-told-neutral = neutral
+
+## Gallery
+
+web-teotihuacan-gallery = Todas las piezas de Teotihuacan
+web-teotihuacan-gallery-rings = Anillos en otro orden
+web-teotihuacan-gallery-one-step = Cuatro marcadores en un paso

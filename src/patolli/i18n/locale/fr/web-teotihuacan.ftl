@@ -32,3 +32,98 @@ web-teotihuacan-place-turn = { $matches ->
         [one] Faites-la glisser, ou touche R pour la tourner. { $matches } icône coïncide.
        *[other] Faites-la glisser, ou touche R pour la tourner. { $matches } icônes coïncident.
     }
+
+## Cards
+
+web-teotihuacan-card-work = Travailler
+web-teotihuacan-card-worship = Rendre un culte
+web-teotihuacan-card-collect = Récolter du cacao
+web-teotihuacan-card-lacks = Il faut { $need } { $good } ; vous en avez { $have }.
+web-teotihuacan-card-here = { $colours ->
+        [0] Personne n’est ici.
+        [one] { $colours } couleur ici. Vos ouvriers : { $workers }, le plus faible de puissance { $weakest }.
+       *[other] { $colours } couleurs ici. Vos ouvriers : { $workers }, le plus faible de puissance { $weakest }.
+    }
+web-teotihuacan-card-colours = { $colours ->
+        [0] Personne n’est ici.
+        [one] { $colours } couleur ici : travailler coûte { $colours } cacao, récolter en rapporte { $pay }.
+       *[other] { $colours } couleurs ici : travailler coûte { $colours } cacao, récolter en rapporte { $pay }.
+    }
+web-teotihuacan-about-palace = Pas d’action principale ici : rendez un culte à une tuile royale ou récoltez du cacao.
+web-teotihuacan-about-gathering = Récoltez : la rangée est le nombre de vos ouvriers ici, la colonne la puissance du plus faible.
+web-teotihuacan-about-alchemy = Prenez une technologie pour son or et gravissez le temple de sa colonne. Ceux qui l’ont déjà marquent 3 PV.
+web-teotihuacan-about-nobles = Payez 2 bois pour un bâtiment : vos ouvriers décident de la rangée, sa case marque et vous avancez d’un pas sur l’avenue.
+web-teotihuacan-about-decorations = Payez de l’or pour une dalle sur un escalier de la pyramide : 3 PV, 1 PV par icône égale, un pas sur la piste de la pyramide.
+web-teotihuacan-about-construction = Construisez jusqu’à une tuile de pyramide par ouvrier : PV selon le niveau, 1 PV par icône égale ; une icône colorée égale gravit son temple.
+web-teotihuacan-about-altar-temple = Rendez un culte ici pour une marche de ce temple. Celui qui s’y trouve est libéré pour 1 cacao.
+web-teotihuacan-about-altar-royal = Rendez un culte ici pour cette tuile royale. Celui qui s’y trouve est libéré pour 1 cacao.
+web-teotihuacan-about-discovery = Une tuile découverte. Elle coûte ce qu’indique sa bande inférieure ; gardée, elle sert à un autre tour.
+web-teotihuacan-about-mask = Des masques différents forment des séries ; une Éclipse paie 1, 3, 6, 10, 15, 21 ou 28 PV par série.
+web-teotihuacan-about-used = Utilisée : elle ne fait plus rien.
+web-teotihuacan-about-owners = Possédée par { $players }.
+web-teotihuacan-about-no-owner = Personne ne l’a encore.
+web-teotihuacan-about-worker = Puissance { $power }, à { $board }. À la puissance 6, il s’élève.
+web-teotihuacan-about-locked = Bloqué : libéré pour 3 cacao, en y consacrant un tour, ou par qui rend un culte ici.
+web-teotihuacan-about-neutral = Un ouvrier neutre : il ne compte que comme une couleur.
+web-teotihuacan-about-step = Marche { $step } : payée aussitôt à qui y monte.
+web-teotihuacan-about-group = Prenez la récompense imprimée ou l’une de ces tuiles.
+web-teotihuacan-about-avenue = Qui arrive ici peut prendre l’une de ces tuiles.
+web-teotihuacan-about-buildings = Le premier vide dit ce que vaut chaque pas de l’avenue lors d’une Éclipse : { $points } PV pour l’instant.
+web-teotihuacan-about-bonus = La marche 10 la débloque ; elle compte à la dernière Éclipse.
+web-teotihuacan-about-calendar = Le soleil avance après chaque tour de table et chaque ascension. Quand il rejoint la lune, chacun joue encore une fois et l’Éclipse est comptée.
+web-teotihuacan-about-reward = Une récompense de la roue pour chaque ouvrier qui s’élève.
+web-teotihuacan-about-track = Lors de cette Éclipse, chaque pas rapporte { $points } PV, et la tête 4 PV de plus.
+web-teotihuacan-about-pyramid = Vue de dessus : plus la pierre est claire, plus elle est haute. { $tiles } tuiles sont bâties.
+web-teotihuacan-about-salary = À chaque Éclipse : 1 cacao par ouvrier, 2 dès la puissance 4. Chaque cacao impayé coûte 3 PV.
+
+## In words
+
+web-teotihuacan-told-player = { $player } : { $points } PV, { $cocoa } cacao, { $wood } bois, { $stone } pierre, { $gold } or.
+
+## Short buttons
+
+web-teotihuacan-short-main = Travailler
+web-teotihuacan-short-worship = Rendre un culte
+web-teotihuacan-short-tile = Culte pour la tuile
+web-teotihuacan-short-both = Culte pour les deux
+web-teotihuacan-short-royal = Culte : espace { $number }
+web-teotihuacan-short-royal-both = Espace { $number } et la tuile
+web-teotihuacan-short-unlock = Tout débloquer
+web-teotihuacan-short-free = Libérer et finir
+web-teotihuacan-short-level = Niveau { $level }, { $row }–{ $column }
+web-teotihuacan-short-power-up = Puissance { $power } à { $next } · { $board }
+
+## Teotibot
+
+web-teotihuacan-bot-pyramid = Pyramide d’actions
+web-teotihuacan-bot-turn = Tour de Teotibot
+web-teotihuacan-bot-dice = Dés : { $first } + { $second }
+web-teotihuacan-bot-about = Deux dés choisissent une tuile d’action par leur somme ; elle est mise de côté et les tuiles glissent selon les flèches.
+
+## The end
+
+web-teotihuacan-eclipse-title = Éclipse { $number }
+web-teotihuacan-final = Décompte final
+web-teotihuacan-source = Source
+web-teotihuacan-by-era = par ère I · II · III
+web-teotihuacan-story = Comment la fin a été comptée
+web-teotihuacan-beaten = { $player } bat Teotibot.
+web-teotihuacan-not-beaten = Teotibot n’est pas battu : il faut plus de { $points } PV.
+
+## Positions in words
+
+web-teotihuacan-told-workers = Ouvriers : { $list }.
+web-teotihuacan-told-worker = puissance { $power } à { $board }
+web-teotihuacan-told-locked = puissance { $power } bloqué à { $board }
+web-teotihuacan-told-tracks = Temples : bleu { $blue }, rouge { $red }, vert { $green }. Avenue { $avenue }. Piste de la pyramide { $track }. Salaire dû : { $salary } cacao.
+web-teotihuacan-told-tiles = Tuiles : { $list }.
+web-teotihuacan-told-here = Ici : { $list }.
+web-teotihuacan-told-nobody = Personne ici.
+web-teotihuacan-told-built = Bâti : { $list }.
+web-teotihuacan-told-neutral = neutre
+
+## Gallery
+
+web-teotihuacan-gallery = Toutes les pièces de Teotihuacan
+web-teotihuacan-gallery-rings = Anneaux dans un autre ordre
+web-teotihuacan-gallery-one-step = Quatre marqueurs sur une marche

@@ -32,3 +32,98 @@ web-teotihuacan-place-turn = { $matches ->
         [one] Arraste-a ou aperte R para girá-la. { $matches } ícone coincide.
        *[other] Arraste-a ou aperte R para girá-la. { $matches } ícones coincidem.
     }
+
+## Cards
+
+web-teotihuacan-card-work = Trabalhar
+web-teotihuacan-card-worship = Cultuar
+web-teotihuacan-card-collect = Coletar cacau
+web-teotihuacan-card-lacks = É preciso { $need } de { $good }; você tem { $have }.
+web-teotihuacan-card-here = { $colours ->
+        [0] Ninguém está aqui.
+        [one] { $colours } cor aqui. Seus trabalhadores: { $workers }, o mais fraco com poder { $weakest }.
+       *[other] { $colours } cores aqui. Seus trabalhadores: { $workers }, o mais fraco com poder { $weakest }.
+    }
+web-teotihuacan-card-colours = { $colours ->
+        [0] Ninguém está aqui.
+        [one] { $colours } cor aqui: trabalhar custa { $colours } de cacau, coletar dá { $pay }.
+       *[other] { $colours } cores aqui: trabalhar custa { $colours } de cacau, coletar dá { $pay }.
+    }
+web-teotihuacan-about-palace = Aqui não há ação principal: cultue numa peça real ou colete cacau.
+web-teotihuacan-about-gathering = Reúna: a fileira é o número de seus trabalhadores aqui; a coluna, o poder do mais fraco.
+web-teotihuacan-about-alchemy = Pegue uma tecnologia por seu ouro e suba o templo de sua coluna. Quem já a tem marca 3 PV.
+web-teotihuacan-about-nobles = Pague 2 madeiras por um edifício: seus trabalhadores decidem a fileira, a casa pontua e você anda um passo na avenida.
+web-teotihuacan-about-decorations = Pague ouro por uma placa numa escada da pirâmide: 3 PV, 1 PV por ícone igual e um passo na trilha da pirâmide.
+web-teotihuacan-about-construction = Construa até uma peça de pirâmide por trabalhador: PV pelo nível, 1 PV por ícone igual; um ícone colorido igual sobe seu templo.
+web-teotihuacan-about-altar-temple = Cultue aqui por um passo neste templo. Quem estiver aqui é liberado por 1 cacau.
+web-teotihuacan-about-altar-royal = Cultue aqui por esta peça real. Quem estiver aqui é liberado por 1 cacau.
+web-teotihuacan-about-discovery = Uma peça de descoberta. Custa o que está em sua faixa inferior; guardada, pode ser usada em outro turno.
+web-teotihuacan-about-mask = Máscaras diferentes formam conjuntos; um Eclipse paga 1, 3, 6, 10, 15, 21 ou 28 PV por conjunto.
+web-teotihuacan-about-used = Usada: já não faz nada.
+web-teotihuacan-about-owners = Pertence a { $players }.
+web-teotihuacan-about-no-owner = Ninguém a tem ainda.
+web-teotihuacan-about-worker = Poder { $power }, em { $board }. Com poder 6 ascende.
+web-teotihuacan-about-locked = Preso: livre por 3 cacaus, gastando um turno ou se alguém cultuar aqui.
+web-teotihuacan-about-neutral = Um trabalhador neutro: só conta como uma cor.
+web-teotihuacan-about-step = Degrau { $step }: pago na hora a quem sobe até aqui.
+web-teotihuacan-about-group = Pegue a recompensa impressa ou uma destas peças.
+web-teotihuacan-about-avenue = Quem chegar aqui pode pegar uma destas peças.
+web-teotihuacan-about-buildings = O primeiro vão diz quanto vale cada passo da avenida num Eclipse: agora { $points } PV.
+web-teotihuacan-about-bonus = O degrau 10 a libera; é pontuada no último Eclipse.
+web-teotihuacan-about-calendar = O sol avança após cada rodada e cada ascensão. Quando alcança a lua, todos jogam mais um turno e o Eclipse é pontuado.
+web-teotihuacan-about-reward = Uma recompensa da roda por trabalhador que ascende.
+web-teotihuacan-about-track = Neste Eclipse cada passo paga { $points } PV, e quem lidera, mais 4 PV.
+web-teotihuacan-about-pyramid = Vista de cima: quanto mais clara a pedra, mais alta está. Há { $tiles } peças construídas.
+web-teotihuacan-about-salary = Em cada Eclipse: 1 cacau por trabalhador, 2 a partir de poder 4. Cada cacau não pago custa 3 PV.
+
+## In words
+
+web-teotihuacan-told-player = { $player }: { $points } PV, { $cocoa } de cacau, { $wood } de madeira, { $stone } de pedra, { $gold } de ouro.
+
+## Short buttons
+
+web-teotihuacan-short-main = Trabalhar
+web-teotihuacan-short-worship = Cultuar
+web-teotihuacan-short-tile = Culto pela peça
+web-teotihuacan-short-both = Culto por ambos
+web-teotihuacan-short-royal = Culto: espaço { $number }
+web-teotihuacan-short-royal-both = Espaço { $number } e a peça
+web-teotihuacan-short-unlock = Soltar todos
+web-teotihuacan-short-free = Soltar e encerrar
+web-teotihuacan-short-level = Nível { $level }, { $row }–{ $column }
+web-teotihuacan-short-power-up = Poder { $power } a { $next } · { $board }
+
+## Teotibot
+
+web-teotihuacan-bot-pyramid = Pirâmide de ações
+web-teotihuacan-bot-turn = Turno do Teotibot
+web-teotihuacan-bot-dice = Dados: { $first } + { $second }
+web-teotihuacan-bot-about = Dois dados escolhem uma peça de ação pela soma; ela sai e as peças deslizam como dizem as setas.
+
+## The end
+
+web-teotihuacan-eclipse-title = Eclipse { $number }
+web-teotihuacan-final = Pontuação final
+web-teotihuacan-source = Fonte
+web-teotihuacan-by-era = por era I · II · III
+web-teotihuacan-story = Como o fim foi pontuado
+web-teotihuacan-beaten = { $player } vence o Teotibot.
+web-teotihuacan-not-beaten = Teotibot não foi vencido: é preciso mais de { $points } PV.
+
+## Positions in words
+
+web-teotihuacan-told-workers = Trabalhadores: { $list }.
+web-teotihuacan-told-worker = poder { $power } em { $board }
+web-teotihuacan-told-locked = poder { $power } preso em { $board }
+web-teotihuacan-told-tracks = Templos: azul { $blue }, vermelho { $red }, verde { $green }. Avenida { $avenue }. Trilha da pirâmide { $track }. Salário: { $salary } de cacau.
+web-teotihuacan-told-tiles = Peças: { $list }.
+web-teotihuacan-told-here = Aqui: { $list }.
+web-teotihuacan-told-nobody = Ninguém aqui.
+web-teotihuacan-told-built = Construído: { $list }.
+web-teotihuacan-told-neutral = neutro
+
+## Gallery
+
+web-teotihuacan-gallery = Todas as peças de Teotihuacan
+web-teotihuacan-gallery-rings = Anéis em outra ordem
+web-teotihuacan-gallery-one-step = Quatro marcadores num passo

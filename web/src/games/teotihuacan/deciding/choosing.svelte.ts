@@ -55,8 +55,11 @@ export class Choosing implements Lamps {
       used.add(letter);
       items.push(option ? { id, letter, place, option } : { id, letter, place });
     };
-    for (const { option, places } of this.matching) {
-      const rest = remainder(places, this.picks) ?? [];
+    // A single pick that is an answer leaves the others to choose from instead.
+    const isAnswer = this.picks.length === 1 && this.matching.some((each) => each.places.length === 1);
+    const offered = this.asked.filter((each) => isAnswer || INTERRUPTIONS.has(each.option.kind) || remainder(each.places, this.picks));
+    for (const { option, places } of offered.toSorted((a, b) => rank(a.option.kind) - rank(b.option.kind))) {
+      const rest = (isAnswer ? places : remainder(places, this.picks)) ?? places;
       const staged = ORDERED.has(option.kind) ? rest.slice(0, 1) : rest;
       if ((ORDERED.has(option.kind) || GATHERED.has(option.kind)) && rest.length > 1) for (const place of staged) add(place, "", place);
       else add(option.notation, option.kind, rest[0] ?? places[0] ?? "", option);
@@ -157,6 +160,13 @@ export class Choosing implements Lamps {
     if (this.table.question?.decision === "turn_tile" && this.tile && this.spot) this.turns = bestTurn(this.view(), this.tile, this.spot);
   }
 }
+
+/** What can be done at any moment of a turn. */
+const INTERRUPTIONS = new Set(["use_tile", "use_move_tile", "unlock_workers", "free_workers"]);
+/** Work first, then worship, then the rest in the server's order; what ends or interrupts comes last. */
+const FIRST = ["main_action", "worship"];
+const LAST = ["use_tile", "use_move_tile", "unlock_workers", "free_workers", "decline", "stop_building", "move_alone"];
+const rank = (kind: string): number => (FIRST.includes(kind) ? FIRST.indexOf(kind) - 10 : LAST.indexOf(kind) + 1);
 
 /** What is left of `places` after the picks, or nothing if a pick is not among them. */
 function remainder(places: readonly string[], picks: readonly string[]): string[] | undefined {

@@ -44,7 +44,8 @@ export class Pointing {
     if (lit === "turn") this.choosing.turn();
     else if (lit) this.choosing.pick(lit, this.#wasTouch && !commitsAtOnce);
     else if (!top) this.close();
-    if (this.#wasTouch && top) this.#show(top);
+    const holder = lit?.startsWith("board:") ? document.querySelector<SVGElement>(`[data-place="${lit}"]`) : top;
+    if (this.#wasTouch && holder && !lit?.startsWith("worker:")) this.#show(holder);
     else if (lit) this.close();
   }
 

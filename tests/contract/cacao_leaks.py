@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import sys
 
-from patolli.engine.chance import QuickChance
 from patolli.contract.suite import check_match
+from patolli.engine.chance import QuickChance
 from patolli.engine.event import EVERYBODY
 from patolli.games.cacao import effects
 from patolli.games.cacao.decisions.placing import PlaceWorker

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.engine.chance import QuickChance
 from patolli.contract.suite import check_match
+from patolli.engine.chance import QuickChance
 from patolli.engine.errors import ALL_ERRORS, PatolliError, UnknownOption
 from patolli.engine.game import Game, Setup
 from patolli.games import all_games, game_of

@@ -8,11 +8,11 @@ import sys
 
 import pytest
 
+from patolli.contract.promise import BrokenContract
+from patolli.contract.suite import check_match
 from patolli.engine import state as engine
 from patolli.engine.chance import QuickChance
-from patolli.contract.suite import check_match
 from patolli.engine.game import Game, View
-from patolli.contract.promise import BrokenContract
 from patolli.games.cacao.game import Cacao, own
 from patolli.games.cacao.material.workers import WORKER_NAMES
 from tests.engine.toy import FAULTS, Toy

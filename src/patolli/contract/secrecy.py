@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from patolli.contract.promise import keep, portrait
 from patolli.engine.chance import QuickChance
 from patolli.engine.errors import PatolliError
 from patolli.engine.event import Event, Journal
 from patolli.engine.game import Game
 from patolli.engine.match import Match
 from patolli.engine.observation import Observation, preview
-from patolli.contract.promise import keep, portrait
 from patolli.engine.state import State
 
 SPECTATOR: Final = -1

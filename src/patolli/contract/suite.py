@@ -5,15 +5,15 @@ from __future__ import annotations
 import json
 from typing import Final
 
+from patolli.contract.promise import BrokenContract, Portrait, keep, portrait
+from patolli.contract.secrecy import check_errors, check_secrets, check_telling
 from patolli.engine.agenda import Step, Together
 from patolli.engine.chance import QuickChance
 from patolli.engine.errors import NothingToTakeBack
 from patolli.engine.event import Event
 from patolli.engine.game import Game, Setup
 from patolli.engine.match import Match
-from patolli.contract.promise import BrokenContract, Portrait, keep, portrait
 from patolli.engine.record import replay
-from patolli.contract.secrecy import check_errors, check_secrets, check_telling
 from patolli.engine.state import AGENDA_LIMIT, State
 
 # Twins kept along the way, to see at the end that nothing reached back to them.

@@ -103,10 +103,10 @@ async def change_me(house: House, person: PersonRow, wanted: wire.ChangeMe) -> P
     return changed
 
 
-async def my_data(house: House, person: PersonRow) -> wire.MyData:
+async def my_data(house: House, person: PersonRow) -> wire.AccountCopy:
     """Everything that is kept about somebody."""
     tables = await house.store.tables_of(person.id, 10_000)
-    return wire.MyData(
+    return wire.AccountCopy(
         person=wire.Person(person.id, person.name, person.login is not None),
         login=person.login,
         created=person.created,

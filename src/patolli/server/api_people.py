@@ -62,7 +62,7 @@ class PeopleApi(Controller):
         return me(await accounts.change_me(house, person, data))
 
     @get("/data")
-    async def my_data(self, house: TheHouse, person: Caller) -> wire.MyData:
+    async def my_data(self, house: TheHouse, person: Caller) -> wire.AccountCopy:
         """Everything that is kept about me."""
         return await accounts.my_data(house, person)
 

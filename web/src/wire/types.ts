@@ -2,6 +2,20 @@
 // Do not change it here: change src/patolli/server/wire and write it anew.
 
 /**
+ * Everything the server keeps about me.
+ */
+export interface AccountCopy {
+  person: Person;
+  login: string | null;
+  created: number;
+  preferences: Record<string, string>;
+  muted: string[];
+  sessions: number[];
+  tables: string[];
+  chat: string[];
+}
+
+/**
  * Answer an offer: yes or no; wait, bot or end after a timeout.
  */
 export interface Answer {
@@ -275,20 +289,6 @@ export interface Me {
 export interface Mistake {
   kind: string;
   details: Record<string, string>;
-}
-
-/**
- * Everything the server keeps about me.
- */
-export interface MyData {
-  person: Person;
-  login: string | null;
-  created: number;
-  preferences: Record<string, string>;
-  muted: string[];
-  sessions: number[];
-  tables: string[];
-  chat: string[];
 }
 
 /**

@@ -7,7 +7,7 @@ the same shapes as TypeScript. It must not know how anything is done.
 
 from patolli.server.wire.games import BotCard, EventCard, FieldCard, GameCard, KindCard, OptionCard, OrderCard
 from patolli.server.wire.match import By, Clock, Entry, EventLine, Option, Pending, Plain, Preview, What
-from patolli.server.wire.people import ChangeMe, Claim, LogIn, Me, MyData, Person, SignIn
+from patolli.server.wire.people import AccountCopy, ChangeMe, Claim, LogIn, Me, Person, SignIn
 from patolli.server.wire.replay import Fork, ForkRecord, Frame, OpenRecord, Replay
 from patolli.server.wire.socket import (
     Answer,
@@ -57,6 +57,7 @@ from patolli.server.wire.tables import (
 )
 
 __all__ = [
+    "AccountCopy",
     "Answer",
     "AskTakeBack",
     "BotCard",
@@ -86,7 +87,6 @@ __all__ = [
     "LogIn",
     "Me",
     "Mistake",
-    "MyData",
     "NewTable",
     "Offer",
     "OfferKind",

@@ -61,7 +61,7 @@ class ChangeMe(Struct, frozen=True, forbid_unknown_fields=True):
     muted: Muted | None = None
 
 
-class MyData(Struct, frozen=True):
+class AccountCopy(Struct, frozen=True):
     """Everything the server keeps about me."""
 
     person: Person

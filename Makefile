@@ -49,17 +49,17 @@ setup: $(VENV)/.compiled $(PAGES) ## install everything into .venv, compile the 
 web: $(PAGES) ## build the browser's pages into web/dist
 	$(call say,"the pages are in web/dist")
 
-play: $(VENV)/.project $(PAGES) ## open the tables in your browser
+play: $(VENV)/.compiled $(PAGES) ## open the tables in your browser
 	@( $(BIN)/python -c "$$OPEN_WHEN_READY" $(PORT) & ) && exec $(BIN)/patolli serve --port $(PORT)
 
 shots: $(VENV)/.chromium $(PAGES) ## photograph every screen into build/screenshots
 	@$(BIN)/python scripts/screenshots.py
 
-test: $(VENV)/.project $(VENV)/.chromium $(PAGES) ## run the tests
+test: $(VENV)/.compiled $(VENV)/.chromium $(VENV)/.services $(PAGES) ## run the tests
 	$(call say,"tests")
 	@$(BIN)/python -m pytest -n $(WORKERS) -m "not slow" tests
 
-slow: $(VENV)/.project ## run the tests that play thousands of matches
+slow: $(VENV)/.compiled ## run the tests that play thousands of matches
 	$(call say,"slow tests")
 	@$(BIN)/python -m pytest -n $(WORKERS) -m slow tests
 
@@ -130,6 +130,12 @@ $(VENV)/.chromium: | $(VENV)/.project
 			printf '\033[1;33m▸\033[0m installing Chromium for the browser tests\n'; \
 			apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; \
 		else echo 'The browser tests need Chromium; on Debian and Ubuntu: apt install chromium' >&2; exit 1; fi; fi
+	@touch $@
+
+# Without PostgreSQL its tests are left out, and say so.
+$(VENV)/.services: scripts/install-services.sh | $(VENV)/.project
+	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then scripts/install-services.sh; \
+		else echo 'The tests of PostgreSQL run where it is installed; on Debian and Ubuntu: apt install postgresql'; fi
 	@touch $@
 
 $(abspath $(BIN))/npm: | $(VENV)/.project

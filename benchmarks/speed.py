@@ -1,6 +1,6 @@
 """How fast the rules are, compiled and interpreted, beside other engines.
 
-Usage: python benchmarks/speed.py [--rounds 5] [--source src] [--without-peers]
+Usage: python benchmarks/speed.py [--rounds 5] [--source src] [--without-peers] [--document]
 
 One run measures everything in turn, round after round, by process time. It prints the
 medians and writes benchmarks/results.json; docs/performance.md explains the method.
@@ -16,16 +16,15 @@ import resource
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from pathlib import Path
-from statistics import median
 from typing import Any
 
-from parts.report import Samples, tables
+from parts.report import Samples, tables, write_document
 
 ROOT = Path(__file__).parent.parent
 PARTS = ROOT / "benchmarks" / "parts"
 RESULTS = ROOT / "benchmarks" / "results.json"
+DOCUMENT = ROOT / "docs" / "performance.md"
 PEERS_VENV = ROOT / "build" / "peers-venv"
 COMPILED, INTERPRETED, PEERS = "compiled", "interpreted", "peers"
 # Seconds of wall time for each number of workers.
@@ -205,11 +204,12 @@ def machine() -> dict[str, object]:
     }
 
 
-def main(show: Callable[[str], None] = print) -> None:
+def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     reader.add_argument("--rounds", type=int, default=5, help="samples of each figure")
     reader.add_argument("--source", type=Path, default=ROOT / "src", help="the tree whose rules are measured")
     reader.add_argument("--without-peers", action="store_true", help="leave other engines out")
+    reader.add_argument("--document", action="store_true", help="write the tables into docs/performance.md")
     chosen = reader.parse_args()
     source = chosen.source.resolve()
     where = machine()
@@ -220,14 +220,17 @@ def main(show: Callable[[str], None] = print) -> None:
     kinds = [kind for kind in (INTERPRETED, COMPILED) if any(task.startswith(kind) for task in samples)]
     samples.update(measure_imports(source, chosen.rounds, kinds))
     samples.update(measure_workers(source, kinds[-1]))
-    show(tables(samples))
-    figures = {
-        name: {"median": median(found), "least": min(found), "most": max(found)}
-        for name, found in samples.items()
+    results: dict[str, Any] = {
+        "machine": where,
+        "rounds": chosen.rounds,
+        "samples": {name: [float(f"{each:.4g}") for each in found] for name, found in samples.items()},
     }
-    results = {"machine": where, "rounds": chosen.rounds, "per_second": figures}
     RESULTS.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
-    show(f"written: {RESULTS.relative_to(ROOT)}")
+    print(tables(results["samples"]))
+    print(f"written: {RESULTS.relative_to(ROOT)}")
+    if chosen.document:
+        write_document(DOCUMENT, results)
+        print(f"written: {DOCUMENT.relative_to(ROOT)}")
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable
 
 # Seconds of process time for one sample.
-STRETCH = 0.25
+STRETCH = 0.15
 
 # Does some work and says how much.
 Work = Callable[[], int]

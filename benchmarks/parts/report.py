@@ -2,28 +2,50 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from statistics import median
+from typing import Any
 
 Samples = dict[str, list[float]]
 
-GOALS = {
-    "compiled cacao 2 decisions": 200_000,
-    "compiled cacao 4 decisions": 200_000,
-    "compiled teotihuacan 2 decisions": 120_000,
-    "compiled teotihuacan 4 decisions": 120_000,
-    "compiled cacao 2 decisions inside": 500_000,
-    "compiled cacao 4 decisions inside": 500_000,
-    "compiled teotihuacan 2 decisions inside": 340_000,
-    "compiled teotihuacan 4 decisions inside": 340_000,
-    "interpreted cacao 2 decisions": 40_000,
-    "interpreted cacao 4 decisions": 40_000,
-    "interpreted teotihuacan 2 decisions": 25_000,
-    "interpreted teotihuacan 4 decisions": 25_000,
-    "compiled cacao 2 vector steps": 50_000,
-    "compiled cacao 4 vector steps": 50_000,
-    "compiled teotihuacan 2 vector steps": 50_000,
-    "compiled teotihuacan 4 vector steps": 50_000,
+# The tables stand between these lines of the document.
+BEGIN, END = "<!-- measured -->", "<!-- /measured -->"
+
+# What we want to reach in a second, by the end of a figure's name.
+SPEED_GOALS = {
+    "compiled cacao {} decisions": 200_000,
+    "compiled teotihuacan {} decisions": 120_000,
+    "compiled cacao {} decisions inside": 500_000,
+    "compiled teotihuacan {} decisions inside": 340_000,
+    "interpreted cacao {} decisions": 40_000,
+    "interpreted teotihuacan {} decisions": 25_000,
+    # Two microseconds each, and three.
+    "compiled cacao {} copies": 500_000,
+    "compiled teotihuacan {} copies": 333_000,
+    "compiled cacao {} vector steps": 50_000,
+    "compiled teotihuacan {} vector steps": 50_000,
 }
+# How many times catanatron with as many players.
+RATIO_GOALS = {"decisions": 10, "copies": 30}
+IMPORT_GOAL = 150
+
+
+def measured(results: dict[str, Any]) -> str:
+    """Where it was measured, and what."""
+    machine = results["machine"]
+    where = (
+        f"{machine['processor']}, {machine['cores']} cores, {machine['system']}, Python {machine['python']}; "
+        f"{results['rounds']} rounds; load at the start {machine['load']:.1f}."
+    )
+    return f"{where}\n\n{tables(results['samples'])}"
+
+
+def write_document(document: Path, results: dict[str, Any]) -> None:
+    """Put the tables into their place."""
+    text = document.read_text(encoding="utf-8")
+    head, rest = text.split(BEGIN)
+    tail = rest.split(END)[1]
+    document.write_text(f"{head}{BEGIN}\n\n{measured(results)}\n\n{END}{tail}", encoding="utf-8")
 
 
 def tables(samples: Samples) -> str:
@@ -82,7 +104,7 @@ def ours(samples: Samples, title: str) -> str:
     heads = [column if column != "imagines" else "imagine, µs" for column in columns]
     lines = [f"**{title}**, a second", "", "| rules, game, seats | " + " | ".join(heads) + " |"]
     lines.append("|---|" + "---:|" * len(columns))
-    tables = [name.removesuffix(" deals") for name in samples if name.endswith(" deals")]
+    tables = [name.removesuffix(" imagines") for name in samples if name.endswith(" imagines")]
     for table in tables:
         cells = []
         for column in columns:
@@ -111,8 +133,29 @@ def growth(samples: Samples) -> str:
 def goals(samples: Samples) -> str:
     """Every goal that was measured, and whether it was reached."""
     lines = ["**Goals**", "", "| figure | goal | reached | |", "|---|---:|---:|---|"]
-    for name, goal in GOALS.items():
-        if name in samples:
-            reached = median(samples[name])
-            lines.append(f"| {name} | {goal:,} | {reached:,.0f} | {'yes' if reached >= goal else 'no'} |")
-    return "\n".join(lines) if len(lines) > 4 else ""
+    for seats in (2, 4):
+        for pattern, goal in SPEED_GOALS.items():
+            name = pattern.format(seats)
+            if name in samples:
+                reached = median(samples[name])
+                lines.append(f"| {name} | {goal:,} | {reached:,.0f} | {verdict(reached >= goal)} |")
+        for what, goal in RATIO_GOALS.items():
+            for game in ("cacao", "teotihuacan"):
+                ours, theirs = f"compiled {game} {seats} {what}", f"catanatron {seats} {what}"
+                if ours in samples and theirs in samples:
+                    times = median(samples[ours]) / median(samples[theirs])
+                    lines.append(
+                        f"| {ours}, times catanatron | {goal} | {times:.1f} | {verdict(times >= goal)} |"
+                    )
+    for kind in ("interpreted", "compiled"):
+        if f"{kind} import ms" in samples:
+            spent = median(samples[f"{kind} import ms"])
+            lines.append(
+                f"| {kind} import ms, at most | {IMPORT_GOAL} | {spent:.0f} | {verdict(spent <= IMPORT_GOAL)} |"
+            )
+    return "\n".join(lines)
+
+
+def verdict(is_reached: bool) -> str:
+    """The last column."""
+    return "yes" if is_reached else "no"

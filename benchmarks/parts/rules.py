@@ -7,6 +7,7 @@ import random
 from measuring import Work, serve
 
 import patolli
+from patolli.compiled import COMPILED
 from patolli.engine.chance import QuickChance, SealedChance
 from patolli.engine.game import Game
 from patolli.engine.playout import play_out
@@ -110,13 +111,15 @@ def tasks_of(table: Table) -> dict[str, Work]:
     tasks: dict[str, Work] = {
         f"{name} decisions": table.decide_from_outside,
         f"{name} decisions inside": table.decide_inside,
-        f"{name} decisions in a Match": table.play_through_match,
         f"{name} matches": table.play_matches,
-        f"{name} deals": table.deal,
         f"{name} copies": table.copy,
         f"{name} imagines": table.imagine,
     }
-    if table.seats == table.game.seats[-1]:
+    if table.seats not in (2, table.game.seats[-1]):
+        return tasks
+    tasks[f"{name} decisions in a Match"] = table.play_through_match
+    tasks[f"{name} deals"] = table.deal
+    if table.seats > 2 and patolli.RUNNING == COMPILED:
         for third, words in enumerate(("first third", "second third", "last third")):
             tasks[f"{name} decisions inside, {words}"] = table.part(third / 3, (third + 1) / 3)
     return {**tasks, **vector_tasks(table, name)}

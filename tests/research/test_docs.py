@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
 from pathlib import Path
 
+from benchmarks.parts.report import BEGIN, END, measured
 from patolli.research.encoding import encoding_of
 
 ROOT = Path(__file__).parents[2]
@@ -32,3 +34,9 @@ def test_links_lead_somewhere() -> None:
     links = re.findall(r"\]\(([^)#]+)\)", TEXT)
     assert links
     assert [link for link in links if not (ROOT / "docs" / link).exists()] == []
+
+
+def test_the_tables_of_performance_are_those_measured() -> None:
+    text = (ROOT / "docs" / "performance.md").read_text(encoding="utf-8")
+    results = json.loads((ROOT / "benchmarks" / "results.json").read_text(encoding="utf-8"))
+    assert text.split(BEGIN)[1].split(END)[0].strip() == measured(results)

@@ -6,13 +6,12 @@ from typing import Final
 
 from patolli.bots.evaluation.teotihuacan.clock import eclipses_left, rounds_left
 from patolli.bots.evaluation.teotihuacan.worths import (
-    GOODS_ROUNDS,
-    GOODS_WORTH,
     LOCKED_COST,
     POWER_WORTH,
     TECHNOLOGY_ROUND,
-    TECHNOLOGY_WORTH,
+    TRACK_PROMISE,
     avenue_worth,
+    good_worth,
 )
 from patolli.games.teotihuacan.decisions.alchemy import affordable, reachable_slots
 from patolli.games.teotihuacan.decisions.constructing import counted_builders, payable_spots
@@ -56,11 +55,13 @@ class Outlook:
         self.state: Final = state
         self.seat: Final = seat
         self.left: Final = rounds_left(state)
-        self.fade: Final = min(1.0, self.left / GOODS_ROUNDS)
+        # What one unit of each good is worth now.
+        self.goods: Final = [good_worth(good, self.left) for good in range(4)]
+        self.track: Final = pyramid_step_value(state) * TRACK_PROMISE[state.era]
 
     def good(self, kind: int) -> float:
         """What one unit of a good is worth now."""
-        return GOODS_WORTH[kind] * self.fade
+        return self.goods[kind]
 
     def best(self, board: int, workers: int, weakest: int) -> float:
         """The best a worker can do there, if it arrives as the last of so many."""
@@ -120,10 +121,13 @@ class Outlook:
         within = affordable(self.state, self.seat, reachable_slots(workers, weakest))
         if not within:
             return IMPOSSIBLE
-        gain = TECHNOLOGY_WORTH + TECHNOLOGY_ROUND * self.left + TEMPLE_STEP
+        best = IMPOSSIBLE
+        for technology in within:
+            gain = TECHNOLOGY_ROUND[technology] * self.left - GOLD_COST[technology] * self.good(GOLD)
+            best = max(best, gain)
         if self.state.players[self.seat].owns(ALCHEMY_NOBLES_POINTS):
-            gain += USE_POINTS[ALCHEMY_NOBLES_POINTS]
-        return gain - GOLD_COST[within[-1]] * self.good(GOLD)
+            best += USE_POINTS[ALCHEMY_NOBLES_POINTS]
+        return best + TEMPLE_STEP
 
     def _nobles(self, workers: int) -> float:
         player = self.state.players[self.seat]
@@ -142,7 +146,7 @@ class Outlook:
         if not can_decorate(self.state, self.seat, workers):
             return IMPOSSIBLE
         gain = DECORATION_POINTS + DECORATION_MATCHES + 2 * MATCH_TEMPLE * TEMPLE_STEP
-        gain += pyramid_step_value(self.state) - DECORATION_GOLD[workers] * self.good(GOLD)
+        gain += self.track - DECORATION_GOLD[workers] * self.good(GOLD)
         if self.state.players[self.seat].owns(DECORATIONS_POINTS):
             gain += USE_POINTS[DECORATIONS_POINTS]
         return gain
@@ -161,7 +165,7 @@ class Outlook:
             tiles = min(tiles, (player.goods[WOOD] + saving) // wood)
         tiles = max(1, tiles)
         each = LEVEL_POINTS[level] + TILE_MATCHES + MATCH_TEMPLE * TEMPLE_STEP
-        each += pyramid_step_value(self.state) - stone * self.good(STONE) - wood * self.good(WOOD)
+        each += self.track - stone * self.good(STONE) - wood * self.good(WOOD)
         gain = tiles * each + saving * self.good(STONE)
         if player.owns(CONSTRUCTION_POINTS):
             gain += USE_POINTS[CONSTRUCTION_POINTS]

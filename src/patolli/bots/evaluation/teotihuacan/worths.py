@@ -11,37 +11,43 @@ from patolli.games.teotihuacan.material.calendar import (
     MASK_SET_POINTS,
     POINTS_LOST_PER_COCOA,
     PYRAMID_LEADER_POINTS,
+    STRONG_POWER,
 )
 from patolli.games.teotihuacan.material.discovery_tiles import KINDS, MASKS
 from patolli.games.teotihuacan.material.goods import COCOA
+from patolli.games.teotihuacan.material.technologies import TECHNOLOGIES
 from patolli.games.teotihuacan.material.temples import BONUS_STEP, TEMPLES
 from patolli.games.teotihuacan.player import NO_WORKER, SPACE_SHIFT, Player, held, power_of
 from patolli.games.teotihuacan.scoring import bonus_points, mask_sets, pyramid_step_value
 from patolli.games.teotihuacan.state import BOT, State
 
-# Wood, stone, gold, cocoa while there is time to use them.
-GOODS_WORTH: Final[tuple[float, ...]] = (1.3, 1.5, 1.9, 0.8)
+# Wood, stone, gold, cocoa: at the end, and more for every round in which they can breed points.
+GOODS_WORTH: Final[tuple[float, ...]] = (0.5, 0.5, 0.6, 0.6)
+GOODS_ROUND: Final[tuple[float, ...]] = (0.07, 0.06, 0.12, 0.02)
 # Rounds in which what lies in store can still be used fully.
-GOODS_ROUNDS: Final = 5.0
+GOODS_ROUNDS: Final = 4.0
 # Cocoa beyond this serves nothing soon.
 PLENTY_OF_COCOA: Final = 10
 MUCH_COCOA_WORTH: Final = 0.3
 # Buildings that are taken from one Eclipse to the next.
 BUILDINGS_AN_ERA: Final = 3
-# A temple step by the way it leads: a little at once, and the bonus tile at the end of it.
-STEP_WORTH: Final = 0.7
+# A step on the blue, red or green temple by what it leads to, and the bonus tile at the top.
+STEP_WORTH: Final[tuple[float, ...]] = (0.4, 1.1, 1.1)
+STEP_ROUNDS: Final = 10.0
 BONUS_HOPE: Final = 8.0
 # A step of a worker's power leads to the next ascension.
 POWER_WORTH: Final = 0.8
 POWER_ROUNDS: Final = 5.0
 WORKER_WORTH: Final = 5.0
 WORKER_ROUNDS: Final = 14.0
-LOCKED_COST: Final = 1.0
+STRONG_WORTH: Final = 2.0
+LOCKED_COST: Final = 1.6
 TILE_WORTH: Final = 1.6
 TILE_ROUNDS: Final = 3.0
-# A technology at once, and for every round in which it may be used.
-TECHNOLOGY_WORTH: Final = 1.0
-TECHNOLOGY_ROUND: Final = 0.22
+# What each technology brings in a round.
+TECHNOLOGY_ROUND: Final[tuple[float, ...]] = (0.35, 0.65, 0.4, 0.65, 0.4, 0.2, 0.25, 0.45, 0.45)
+# Steps on the pyramid track also mean that one can build: more than they score, early on.
+TRACK_PROMISE: Final[tuple[float, ...]] = (1.5, 1.3, 1.0)
 # Rounds before an Eclipse in which salary is on everybody's mind.
 SALARY_ROUNDS: Final = 4.0
 # What Teotibot can expect of every round to come, as far as it goes beyond a person's.
@@ -59,13 +65,20 @@ def worth(state: State, seat: int) -> float:
     total += track_worth(state, seat)
     for size in mask_sets(player):
         total += MASK_SET_POINTS[size] * eclipses
-    total += temples_worth(state, player)
+    total += temples_worth(state, player, left)
     total += workers_worth(player, left)
-    total += player.technology_count() * (TECHNOLOGY_WORTH + TECHNOLOGY_ROUND * left)
+    for technology in range(TECHNOLOGIES):
+        if player.owns(technology):
+            total += TECHNOLOGY_ROUND[technology] * left
     total += ready_tiles(player) * TILE_WORTH * min(1.0, left / TILE_ROUNDS)
     if state.is_solo() and seat == BOT:
         total += BOT_ROUND * left
     return total
+
+
+def good_worth(good: int, left: float) -> float:
+    """What one unit of a good is worth."""
+    return (GOODS_WORTH[good] + GOODS_ROUND[good] * left) * min(1.0, left / GOODS_ROUNDS)
 
 
 def goods_worth(player: Player, left: float) -> float:
@@ -73,11 +86,11 @@ def goods_worth(player: Player, left: float) -> float:
     goods = player.goods
     total = 0.0
     for good in range(COCOA):
-        total += goods[good] * GOODS_WORTH[good]
+        total += goods[good] * good_worth(good, left)
     cocoa = goods[COCOA]
-    total += min(cocoa, PLENTY_OF_COCOA) * GOODS_WORTH[COCOA]
-    total += max(0, cocoa - PLENTY_OF_COCOA) * MUCH_COCOA_WORTH
-    return total * min(1.0, left / GOODS_ROUNDS)
+    total += min(cocoa, PLENTY_OF_COCOA) * good_worth(COCOA, left)
+    total += max(0, cocoa - PLENTY_OF_COCOA) * MUCH_COCOA_WORTH * min(1.0, left / GOODS_ROUNDS)
+    return total
 
 
 def salary_fear(state: State, player: Player) -> float:
@@ -105,7 +118,7 @@ def track_worth(state: State, seat: int) -> float:
     for other in range(len(state.players)):
         if other != seat:
             furthest = max(furthest, state.players[other].track)
-    total = float(own * pyramid_step_value(state))
+    total = own * pyramid_step_value(state) * TRACK_PROMISE[state.era]
     if own > furthest:
         total += PYRAMID_LEADER_POINTS * 0.75
     elif own == furthest and own:
@@ -113,16 +126,18 @@ def track_worth(state: State, seat: int) -> float:
     return total
 
 
-def temples_worth(state: State, player: Player) -> float:
+def temples_worth(state: State, player: Player, left: float) -> float:
     """Steps climbed, and the hope for the bonus tiles."""
     total = 0.0
+    soon = min(1.0, left / STEP_ROUNDS)
     for temple in TEMPLES:
         steps = player.temples[temple]
+        total += STEP_WORTH[temple] * min(steps, BONUS_STEP) * soon
         if steps >= BONUS_STEP:
-            total += bonus_points(player, state.layout.bonus_tiles[temple]) + STEP_WORTH * BONUS_STEP
+            total += bonus_points(player, state.layout.bonus_tiles[temple])
         else:
             climbed = steps / BONUS_STEP
-            total += STEP_WORTH * steps + BONUS_HOPE * climbed * climbed * hope(state)
+            total += BONUS_HOPE * climbed * climbed * hope(state)
     return total
 
 
@@ -141,6 +156,8 @@ def workers_worth(player: Player, left: float) -> float:
         if figure != NO_WORKER:
             total += WORKER_WORTH * min(1.0, left / WORKER_ROUNDS)
             total += power_of(figure) * POWER_WORTH * soon
+            if power_of(figure) >= STRONG_POWER:
+                total += STRONG_WORTH * soon
             if figure >> SPACE_SHIFT:
                 total -= LOCKED_COST * soon
     return total

@@ -40,6 +40,8 @@ class VectorEnv:
         self._seats: Final = seats
         self._next_seed = seed
         self._states: Final[list[State]] = []
+        # The legal numbers of each match, in the order of its options.
+        self._numbers: Final[list[list[int]]] = []
         size, count = self.encoding.observation_size, self.encoding.action_count
         # Features write into these; the arrays look at the same memory.
         self._tensor: Final = bytearray(matches * size)
@@ -64,16 +66,15 @@ class VectorEnv:
 
     def step(self, numbers: NDArray[np.integer] | list[int]) -> Lockstep:
         """Answer once in every match, with one number of each mask."""
-        features, shown, mask = self.encoding.features, self.shown, self._mask
-        count = self.encoding.action_count
+        shown = self.shown
         shown.rewards.fill(0)
         shown.ended.fill(False)
         answers = numbers.tolist() if isinstance(numbers, np.ndarray) else numbers
-        for index, number in enumerate(answers):
-            if not 0 <= number < count or not mask[index * count + number]:
+        for number, legal in zip(answers, self._numbers, strict=True):
+            if number not in legal:
                 raise IllegalAction(number)
-        for index, (state, number) in enumerate(zip(self._states, answers, strict=True)):
-            state.apply(features.action_of(state, number))
+        for index, state in enumerate(self._states):
+            state.apply(state.options[self._numbers[index].index(answers[index])])
             if not state.agenda:
                 shown.rewards[index] = outcome(state)
                 shown.ended[index] = True
@@ -85,10 +86,7 @@ class VectorEnv:
         """A legal number for every match, each as likely as another."""
         draws = generator.random(self.matches)
         return np.array(
-            [
-                self.encoding.features.number_of(state, state.options[int(draw * len(state.options))])
-                for state, draw in zip(self._states, draws, strict=True)
-            ]
+            [legal[int(draw * len(legal))] for legal, draw in zip(self._numbers, draws, strict=True)]
         )
 
     def _deal(self) -> State:
@@ -100,10 +98,11 @@ class VectorEnv:
         size, count = self.encoding.observation_size, self.encoding.action_count
         self.shown.observations.fill(0)
         self.shown.masks.fill(0)
+        self._numbers.clear()
         seats = []
         for index, state in enumerate(self._states):
             seat = state.seat_to_act()
             seats.append(seat)
             features.write_observation(state, seat, tensor, index * size)
-            features.write_mask(state, state.options, mask, index * count)
+            self._numbers.append(features.write_mask(state, state.options, mask, index * count))
         self.shown.seats[:] = seats

@@ -150,12 +150,16 @@ def action_of(state: EngineState, number: int) -> int:
     return actions.overbuild(FACING_TILE[facing], FACING_ROTATION[facing], cell)
 
 
-def write_mask(state: EngineState, legal: list[int], mask: bytearray, start: int) -> None:
-    """Write a 1 for each legal action; the stretch from `start` on must be nought."""
+def write_mask(state: EngineState, legal: list[int], mask: bytearray, start: int) -> list[int]:
+    """Write a 1 for each legal action into a stretch of noughts; their numbers, in order."""
     assert isinstance(state, State)
     corner = window_corner(state)
+    numbers: list[int] = []
     for action in legal:
-        mask[start + number_in(state, corner, action)] = 1
+        number = number_in(state, corner, action)
+        mask[start + number] = 1
+        numbers.append(number)
+    return numbers
 
 
 def write_observation(state: EngineState, viewer: int, tensor: bytearray, start: int) -> None:

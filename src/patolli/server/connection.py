@@ -51,6 +51,7 @@ class Connection:
         self.closed_with = 0
         self._waiting: Final[asyncio.Queue[bytes | None]] = asyncio.Queue()
         self._waiting_bytes = 0
+        self._too_slow: Final = asyncio.Event()
 
     @property
     def person_id(self) -> str | None:
@@ -76,19 +77,19 @@ class Connection:
         if not self.closed_with:
             self.closed_with = code
             self._waiting.put_nowait(None)
+            if code == TOO_SLOW:
+                self._too_slow.set()
             logger.info("socket closed", extra={"code": code, "person": self.person_id})
 
     async def pump(self) -> None:
         """Send what is in line until the connection is closed."""
         sending = asyncio.ensure_future(self._send_all())
+        giving_up = asyncio.ensure_future(self._too_slow.wait())
         try:
-            while not sending.done():
-                await asyncio.wait({sending}, timeout=CLOSE_SECONDS)
-                if self.closed_with == TOO_SLOW:
-                    sending.cancel()
-                    break
+            await asyncio.wait({sending, giving_up}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             sending.cancel()
+            giving_up.cancel()
         try:
             async with asyncio.timeout(CLOSE_SECONDS):
                 await self.socket.close(self.closed_with or GOING_AWAY)
@@ -97,7 +98,7 @@ class Connection:
 
     async def _send_all(self) -> None:
         while (message := await self._waiting.get()) is not None:
-            await self.socket.send_data(message.decode(), mode="text")
+            await self.socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
             self._waiting_bytes -= len(message)
 
     # Whose turn it is, for the list on the home page

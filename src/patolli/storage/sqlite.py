@@ -107,22 +107,33 @@ def write_in_groups(connection: SqliteConnection, queue: SimpleQueue[Job | None]
 
 
 def commit_together(connection: SqliteConnection, group: list[Job]) -> list[Answer]:
-    """Run each job in its own savepoint and commit them all; nobody is told before."""
-    answers: list[Answer] = []
+    """Run all jobs and commit them together; nobody is told before.
+
+    Nearly always every job succeeds. If one fails, all is rolled back and done again, each
+    job in a savepoint of its own, so that its failure harms nobody else.
+    """
     try:
         connection.execute("BEGIN IMMEDIATE")
-        for job in group:
-            connection.execute("SAVEPOINT job")
-            answer = attempt(connection, job)
-            if answer[2] is not None:
-                connection.execute("ROLLBACK TO job")
-            connection.execute("RELEASE job")
-            answers.append(answer)
+        answers = [attempt(connection, job) for job in group]
+        if any(error is not None for _, _, error in answers):
+            connection.execute("ROLLBACK")
+            connection.execute("BEGIN IMMEDIATE")
+            answers = [attempt_apart(connection, job) for job in group]
         connection.execute("COMMIT")
     except apsw.Error as error:
         abandon(connection)
         return [(job.future, None, StoreUnavailable(str(error))) for job in group]
     return answers
+
+
+def attempt_apart(connection: SqliteConnection, job: Job) -> Answer:
+    """Do a job in a savepoint, and undo what it did if it fails."""
+    connection.execute("SAVEPOINT job")
+    answer = attempt(connection, job)
+    if answer[2] is not None:
+        connection.execute("ROLLBACK TO job")
+    connection.execute("RELEASE job")
+    return answer
 
 
 def abandon(connection: SqliteConnection) -> None:

@@ -136,7 +136,10 @@ class Store(ABC):
 
     async def append(self, table: str, head: int, entries: list[EntryRow], line: HeadLine) -> Appended:
         """Write entries after `head`: `behind` when the log has grown, `repeated` when a key is known."""
-        return await self.write(lambda connection: tables.append(connection, table, head, entries, line))
+        try:
+            return await self.write(lambda connection: tables.append(connection, table, head, entries, line))
+        except tables.KeyIsKnown:
+            return "repeated"
 
     async def entries(self, table: str, after: int = 0) -> list[EntryRow]:
         """The log after an entry."""

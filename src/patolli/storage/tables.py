@@ -26,6 +26,10 @@ LINES = "SELECT number, person, name, seat, line, phrase, time FROM chat"
 Result = tuple[list[int], list[int]]
 
 
+class KeyIsKnown(Exception):
+    """The gesture was written before; nothing of it may be written again."""
+
+
 def add(connection: Connection, row: TableRow) -> None:
     """A new table."""
     connection.execute(
@@ -123,20 +127,19 @@ def append(
     connection: Connection, table: str, head: int, entries: list[EntryRow], line: HeadLine
 ) -> Appended:
     """Write entries after `head`, if the log still ends there and no key of theirs is known."""
-    for entry in entries:
-        if entry.key and entry_of_key(connection, table, entry.key) is not None:
-            return "repeated"
     moved = connection.execute(
         "UPDATE room SET head = :next, status = :status, to_act = :to_act, due = :due, touched = :touched,"
         " result = :result WHERE id = :id AND head = :head AND status = 'playing' RETURNING id",
         {"id": table, "head": head, "next": head + len(entries), **heading(line)},
     )
     if not moved:
-        return "behind"
+        known = [entry_of_key(connection, table, entry.key) for entry in entries if entry.key]
+        return "repeated" if any(known) else "behind"
     for entry in entries:
-        connection.execute(
+        written = connection.execute(
             "INSERT INTO action (room, seq, seat, action, origin, gesture, time)"
-            " VALUES (:room, :seq, :seat, :action, :origin, :gesture, :time)",
+            " VALUES (:room, :seq, :seat, :action, :origin, :gesture, :time)"
+            " ON CONFLICT DO NOTHING RETURNING seq",
             {
                 "room": table,
                 "seq": entry.seq,
@@ -147,6 +150,8 @@ def append(
                 "time": entry.time,
             },
         )
+        if not written:
+            raise KeyIsKnown(entry.key)
     connection.hint(table)
     return "appended"
 

@@ -1,0 +1,208 @@
+"""The table server under load: moves, latencies, memory; every move acknowledged after its commit.
+
+python benchmarks/server.py [--tables 40] [--seconds 15] [--sockets 1000] [--database URL]
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from patolli.server.settings import ServerSettings
+
+WIDE = 1e9
+TICKS = os.sysconf("SC_CLK_TCK")
+decode = msgspec.json.Decoder().decode
+encode = msgspec.json.Encoder().encode
+
+
+class Figures:
+    """What was measured."""
+
+    def __init__(self) -> None:
+        self.acks: list[float] = []
+        self.arrivals: list[float] = []
+        self.is_counting = False
+        self.ran_out = False
+
+    def row(self, name: str, times: list[float]) -> str:
+        ordered = sorted(times)
+        p99 = ordered[int(len(ordered) * 0.99)]
+        return f"  {name:32} p50 {statistics.median(ordered) * 1000:7.2f} ms   p99 {p99 * 1000:7.2f} ms"
+
+
+async def seat_two(url: str, matches: int) -> tuple[list[str], list[ClientConnection]]:
+    """Two people with their sockets, and the tables that they will play one after the other."""
+    async with (
+        httpx.AsyncClient(base_url=f"{url}/api/v1", timeout=60) as ana,
+        httpx.AsyncClient(base_url=f"{url}/api/v1", timeout=60) as bo,
+    ):
+        for http, name in ((ana, "Ana"), (bo, "Bo")):
+            await http.post("/me/guest", json={"name": name})
+        tables = []
+        for _ in range(matches):
+            seats = [{"kind": "me"}, {"kind": "link"}]
+            made = (await ana.post("/tables", json={"game": "cacao", "seats": seats})).json()
+            await bo.post(f"/tables/{made['id']}/sit", json={"invite": made["invite"]})
+            tables.append(made["id"])
+        return tables, [await dial(url, http.cookies["patolli_session"]) for http in (ana, bo)]
+
+
+async def dial(url: str, cookie: str = "") -> ClientConnection:
+    headers = {"cookie": f"patolli_session={cookie}"} if cookie else {}
+    address = url.replace("http", "ws", 1) + "/api/v1/socket"
+    return await connect(address, additional_headers=headers, compression=None, max_size=None)
+
+
+async def keep_playing(
+    tables: list[str], sockets: list[ClientConnection], figures: Figures, until: float, seed: int
+) -> None:
+    """Two people play one match after the other; each answers as soon as it is asked."""
+    chance = random.Random(seed)
+    for table in tables:
+        if time.perf_counter() > until:
+            return
+        sent: dict[str, float] = {}
+        await asyncio.gather(
+            *(
+                play_seat(socket, table, seat, sent, figures, until, chance)
+                for seat, socket in enumerate(sockets)
+            )
+        )
+    figures.ran_out = True
+
+
+async def play_seat(
+    socket: ClientConnection,
+    table: str,
+    seat: int,
+    sent: dict[str, float],
+    figures: Figures,
+    until: float,
+    chance: random.Random,
+) -> None:
+    await socket.send(encode({"type": "hello", "table": table, "previews": False}).decode())
+    async for text in socket:
+        now = time.perf_counter()
+        message: dict[str, Any] = decode(text)
+        if message["type"] == "done":
+            if figures.is_counting:
+                figures.acks.append(now - sent[message["key"]])
+        elif message["type"] == "update" and message["table"] == table:
+            entries = message["entries"]
+            began = sent.get(f"version {message['version']}")
+            if figures.is_counting and began is not None and entries and entries[-1]["seat"] == 1 - seat:
+                figures.arrivals.append(now - began)
+            if message["over"] or now > until:
+                await socket.send(encode({"type": "bye", "table": table}).decode())
+                return
+            if message["options"]:
+                key = f"{chance.getrandbits(64):016x}"
+                action = chance.choice(message["options"])["notation"]
+                sent[key] = sent[f"version {message['version'] + 1}"] = time.perf_counter()
+                play = {
+                    "type": "play",
+                    "table": table,
+                    "version": message["version"],
+                    "key": key,
+                    "action": action,
+                }
+                await socket.send(encode(play).decode())
+
+
+def cpu_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def memory(pid: int) -> float:
+    line = next(
+        each for each in Path(f"/proc/{pid}/status").read_text().splitlines() if each.startswith("VmRSS")
+    )
+    return int(line.split()[1]) / 1024
+
+
+async def measure(url: str, pid: int, tables: int, seconds: float, sockets: int) -> None:
+    empty = memory(pid)
+    idle = [await dial(url) for _ in range(sockets)]
+    held = memory(pid)
+    print(f"  {'sockets held':32} {sockets:7d}      {(held - empty) * 1024 / max(sockets, 1):.0f} KiB each")
+    figures = Figures()
+    matches = int(seconds * 2) + 2
+    pairs = [await seat_two(url, matches) for _ in range(tables)]
+    warm = 1.0
+    until = time.perf_counter() + warm + seconds
+    busy = [asyncio.create_task(keep_playing(*pair, figures, until, seed)) for seed, pair in enumerate(pairs)]
+    await asyncio.sleep(warm)
+    began, spent = time.perf_counter(), cpu_seconds(pid)
+    figures.is_counting = True
+    await asyncio.sleep(seconds)
+    figures.is_counting = False
+    took, used = time.perf_counter() - began, cpu_seconds(pid) - spent
+    await asyncio.gather(*busy)
+    assert not figures.ran_out, "too few tables were made for this machine"
+    moves = len(figures.acks)
+    print(f"  {'moves acknowledged after commit':32} {moves / took:7.0f} /s   with {tables} tables at once")
+    print(f"  {'moves per server CPU-second':32} {moves / used:7.0f}")
+    print(figures.row("submit to ack", figures.acks))
+    print(figures.row("submit to the other's socket", figures.arrivals))
+    print(f"  {'memory of the server':32} {memory(pid):7.0f} MiB  ({empty:.0f} when empty)")
+    for socket in [*idle, *(socket for _, two in pairs for socket in two)]:
+        await socket.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--sockets", type=int, default=500)
+    parser.add_argument("--database", default="")
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        database = asked.database or f"sqlite:{folder}/tables.db"
+        settings = ServerSettings(
+            database, socket_burst=WIDE, socket_rate=WIDE, http_burst=WIDE, http_rate=WIDE
+        )
+        port = 8765
+        code = (
+            "import msgspec,sys; from patolli.server.serving import serve;"
+            "from patolli.server.settings import ServerSettings as S;"
+            "serve(msgspec.json.decode(sys.argv[1], type=S), '127.0.0.1', int(sys.argv[2]))"
+        )
+        command = [sys.executable, "-c", code, encode(settings).decode(), str(port)]
+        with (Path(folder) / "log").open("wb") as log, subprocess.Popen(command, stderr=log) as process:
+            try:
+                url = f"http://127.0.0.1:{port}"
+                wait_for(url)
+                print(f"Cacao, two people a table, {database.split(':')[0]}")
+                asyncio.run(measure(url, process.pid, asked.tables, asked.seconds, asked.sockets))
+            finally:
+                process.terminate()
+
+
+def wait_for(url: str) -> None:
+    for _ in range(400):
+        try:
+            httpx.get(f"{url}/api/v1/health")
+        except httpx.HTTPError:
+            time.sleep(0.05)
+        else:
+            return
+    raise SystemExit("the server does not answer")
+
+
+if __name__ == "__main__":
+    main()

@@ -49,6 +49,19 @@ export class Camera {
     this.held = true;
   }
 
+  /** Move just as far as needed to have a cell and its neighbours in sight. */
+  reveal(cell: readonly [number, number]): void {
+    const size = UNIT * this.scale;
+    const into = (at: number, place: number, room: number): number => {
+      const low = at + (place - 0.6) * size;
+      const high = at + (place + 1.6) * size;
+      if (low < 0) return at - low;
+      return high > room ? at - (high - room) : at;
+    };
+    this.x = into(this.x, cell[0], this.width);
+    this.y = into(this.y, cell[1], this.height);
+  }
+
   /** The cell under a point of the screen. */
   cellAt(px: number, py: number): readonly [number, number] {
     return [Math.floor((px - this.x) / this.scale / UNIT), Math.floor((py - this.y) / this.scale / UNIT)];

@@ -177,6 +177,25 @@ web-again = Again with these seats
 web-map-nearer = Zoom in
 web-map-fit = Show the whole map
 
+## First lesson
+
+web-lesson = First lesson
+web-lesson-about = a real match with a coach
+web-coach-next = Got it
+web-coach-stop = Send the coach away
+web-coach-tile = Choose one of your three tiles. The hats on its sides are your workers.
+web-coach-place = Now tap a lit place beside the jungle. Each worker uses the jungle tile it looks at.
+web-coach-turn = Tap the tile again to turn it. The chips show what each side would bring.
+web-coach-gap = Two worker tiles would meet at an empty place: choose the jungle tile that fills it, A or B.
+web-coach-commit = Happy with it? Place it. Nothing is final before that.
+web-coach-sell = A market: each worker may sell one cacao. Sell now, or keep some for a better price.
+web-coach-order = Which side acts first is up to you: harvest to have something to sell, or sell to have room.
+web-coach-others = Your workers act on the turns of others too, when a gap beside them is filled.
+web-coach-water = Your carrier stands at −10, and that counts at the end. Send workers to the water.
+web-coach-temple = Temples pay at the end: 6 gold to the most workers beside them, 3 to the second.
+web-coach-store = Your store is nearly full: more than five cacao would be lost. Look for a market.
+web-coach-end = You know it all now. “If it ended now” shows how everyone stands.
+
 ## Replay
 
 web-replay-ribbon = Move { $move } of { $moves } · not the live table
@@ -214,6 +233,7 @@ web-cacao-left = { $count ->
 web-cacao-to-come = Still to come
 web-cacao-now = If it ended now
 web-cacao-final = Final score
+web-cacao-order-selling = Sell all I can
 web-cacao-tie = Equal gold: the cacao left over decides ({ $left }).
 web-cacao-story = How it was counted
 web-cacao-gold = gold

@@ -177,6 +177,25 @@ web-again = Otra vez con estos asientos
 web-map-nearer = Acercar
 web-map-fit = Ver todo el mapa
 
+## First lesson
+
+web-lesson = Primera lección
+web-lesson-about = una partida real con guía
+web-coach-next = Entendido
+web-coach-stop = Despedir al guía
+web-coach-tile = Elige una de tus tres losetas. Los sombreros de sus lados son tus trabajadores.
+web-coach-place = Ahora toca un lugar iluminado junto a la selva. Cada trabajador usa la loseta de selva que mira.
+web-coach-turn = Toca la loseta otra vez para girarla. Las fichas muestran lo que daría cada lado.
+web-coach-gap = Dos losetas de trabajadores se encontrarían en un lugar vacío: elige la loseta de selva que lo llena, A o B.
+web-coach-commit = ¿Te gusta? Colócala. Antes de eso nada es definitivo.
+web-coach-sell = Un mercado: cada trabajador puede vender un cacao. Vende ahora o guarda para un precio mejor.
+web-coach-order = Tú decides qué lado actúa primero: cosecha para tener qué vender, o vende para tener sitio.
+web-coach-others = Tus trabajadores también actúan en turnos ajenos, cuando se llena un hueco a su lado.
+web-coach-water = Tu aguador está en −10, y eso cuenta al final. Envía trabajadores al agua.
+web-coach-temple = Los templos pagan al final: 6 de oro a quien tenga más trabajadores al lado, 3 al segundo.
+web-coach-store = Tu almacén está casi lleno: más de cinco de cacao se pierden. Busca un mercado.
+web-coach-end = Ya lo sabes todo. “Si acabara ahora” muestra cómo va cada uno.
+
 ## Replay
 
 web-replay-ribbon = Jugada { $move } de { $moves } · no es la mesa en vivo
@@ -214,6 +233,7 @@ web-cacao-left = { $count ->
 web-cacao-to-come = Aún por salir
 web-cacao-now = Si acabara ahora
 web-cacao-final = Puntuación final
+web-cacao-order-selling = Vender todo lo que pueda
 web-cacao-tie = Oro igual: decide el cacao sobrante ({ $left }).
 web-cacao-story = Cómo se contó
 web-cacao-gold = oro

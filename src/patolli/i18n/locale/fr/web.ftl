@@ -177,6 +177,25 @@ web-again = Rejouer à ces places
 web-map-nearer = Zoomer
 web-map-fit = Voir toute la carte
 
+## First lesson
+
+web-lesson = Première leçon
+web-lesson-about = une vraie partie avec un guide
+web-coach-next = Compris
+web-coach-stop = Renvoyer le guide
+web-coach-tile = Choisissez une de vos trois tuiles. Les chapeaux sur ses côtés sont vos ouvriers.
+web-coach-place = Touchez maintenant une place éclairée près de la jungle. Chaque ouvrier utilise la tuile de jungle qu’il regarde.
+web-coach-turn = Touchez encore la tuile pour la tourner. Les jetons montrent ce que chaque côté rapporterait.
+web-coach-gap = Deux tuiles d’ouvriers se rencontreraient autour d’une place vide : choisissez la tuile de jungle qui la comble, A ou B.
+web-coach-commit = Cela vous va ? Placez-la. Rien n’est définitif avant.
+web-coach-sell = Un marché : chaque ouvrier peut vendre un cacao. Vendez maintenant, ou gardez pour un meilleur prix.
+web-coach-order = À vous de choisir quel côté agit d’abord : récoltez pour avoir de quoi vendre, ou vendez pour avoir de la place.
+web-coach-others = Vos ouvriers agissent aussi au tour des autres, quand un vide voisin est comblé.
+web-coach-water = Votre porteur est à −10, et cela compte à la fin. Envoyez des ouvriers à l’eau.
+web-coach-temple = Les temples paient à la fin : 6 or à celui qui a le plus d’ouvriers autour, 3 au deuxième.
+web-coach-store = Votre réserve est presque pleine : au-delà de cinq cacao, tout est perdu. Cherchez un marché.
+web-coach-end = Vous savez tout. « Si tout finissait » montre où chacun en est.
+
 ## Replay
 
 web-replay-ribbon = Coup { $move } sur { $moves } · ce n’est pas la table en direct
@@ -214,6 +233,7 @@ web-cacao-left = { $count ->
 web-cacao-to-come = Encore à venir
 web-cacao-now = Si tout finissait
 web-cacao-final = Score final
+web-cacao-order-selling = Vendre tout ce que je peux
 web-cacao-tie = Or égal : le cacao restant décide ({ $left }).
 web-cacao-story = Comment on a compté
 web-cacao-gold = or

@@ -177,6 +177,25 @@ web-again = De novo com estes lugares
 web-map-nearer = Aproximar
 web-map-fit = Ver o mapa inteiro
 
+## First lesson
+
+web-lesson = Primeira lição
+web-lesson-about = uma partida real com guia
+web-coach-next = Entendi
+web-coach-stop = Dispensar o guia
+web-coach-tile = Escolha uma das suas três peças. Os chapéus nos lados são seus trabalhadores.
+web-coach-place = Agora toque um lugar aceso ao lado da selva. Cada trabalhador usa a peça de selva que olha.
+web-coach-turn = Toque a peça de novo para girar. As fichas mostram o que cada lado traria.
+web-coach-gap = Duas peças de trabalhadores se encontrariam em um lugar vazio: escolha a peça de selva que o preenche, A ou B.
+web-coach-commit = Gostou? Coloque. Antes disso nada é definitivo.
+web-coach-sell = Um mercado: cada trabalhador pode vender um cacau. Venda agora ou guarde para um preço melhor.
+web-coach-order = Você decide qual lado age primeiro: colha para ter o que vender, ou venda para ter espaço.
+web-coach-others = Seus trabalhadores também agem na vez dos outros, quando um vão ao lado é preenchido.
+web-coach-water = Seu aguadeiro está em −10, e isso conta no fim. Envie trabalhadores à água.
+web-coach-temple = Os templos pagam no fim: 6 de ouro a quem tiver mais trabalhadores ao lado, 3 ao segundo.
+web-coach-store = Seu depósito está quase cheio: mais de cinco de cacau se perdem. Procure um mercado.
+web-coach-end = Agora você sabe tudo. “Se acabasse agora” mostra como cada um está.
+
 ## Replay
 
 web-replay-ribbon = Lance { $move } de { $moves } · não é a mesa ao vivo
@@ -214,6 +233,7 @@ web-cacao-left = { $count ->
 web-cacao-to-come = Ainda por vir
 web-cacao-now = Se acabasse agora
 web-cacao-final = Pontuação final
+web-cacao-order-selling = Vender tudo o que puder
 web-cacao-tie = Ouro igual: decide o cacau que sobrou ({ $left }).
 web-cacao-story = Como foi contado
 web-cacao-gold = ouro

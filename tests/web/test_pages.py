@@ -1,0 +1,149 @@
+"""Other ways through the pages: a lesson, a drag, a replay, a fork, a record file, a recap, chat."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.play_cacao import click_once, until_something
+from tests.web.positions import cacao_after, open_fork
+from tests.web.visitor import PHONE
+
+
+def test_the_first_lesson_teaches_by_doing(visit: Visit) -> None:
+    visitor = visit(language="es")
+    visitor.go("/")
+    page = visitor.page
+    page.locator(".lesson", has_text="Primera lección").click()
+    coach = page.locator(".coach")
+    expect(coach).to_have_attribute("data-hint", "web-coach-tile")
+    page.locator(".held").first.click()
+    expect(coach).to_have_attribute("data-hint", "web-coach-place")
+    page.locator(".cell[data-cell]").first.dispatch_event("click")
+    expect(coach).not_to_have_attribute("data-hint", "web-coach-place")
+    until_something(page)
+    click_once(page, Random(1))
+    until_something(page)
+    page.reload()
+    until_something(page)
+    page.locator(".coach").wait_for()
+    page.locator(".coach .ib").click()
+    expect(coach).to_have_count(0)
+
+
+def test_a_tile_can_be_dragged_turned_and_placed(visit: Visit) -> None:
+    visitor = visit()
+    open_fork(visitor, cacao_after(turns=6, seats=2), ["me", "bot"])
+    page = visitor.page
+    until_something(page)
+    page.wait_for_timeout(300)
+    tile = page.locator(".held").nth(1).bounding_box()
+    cell = page.locator(".cell[data-cell]").nth(2).bounding_box()
+    assert tile
+    assert cell
+    page.mouse.move(tile["x"] + 30, tile["y"] + 30)
+    page.mouse.down()
+    page.mouse.move(cell["x"] + 60, cell["y"] + 70, steps=6)
+    page.mouse.move(cell["x"] + cell["width"] / 2, cell["y"] + cell["height"] / 2, steps=4)
+    page.mouse.up()
+    expect(page.locator('.cell[aria-pressed="true"]')).to_have_count(1)
+    page.keyboard.press("r")
+    page.keyboard.press("Enter")
+    page.wait_for_selector('.decide:not([data-decision="place_worker"]), .decide[data-state="waiting"]')
+
+
+def test_panning_and_zooming_move_the_map_and_never_place(visit: Visit) -> None:
+    visitor = visit()
+    open_fork(visitor, cacao_after(turns=6, seats=2), ["me", "bot"])
+    page = visitor.page
+    until_something(page)
+    where = "() => document.querySelector('.world').style.transform"
+    before = page.evaluate(where)
+    box = page.locator(".cell[data-cell]").first.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 90, box["y"] + 60, steps=5)
+    page.mouse.up()
+    assert page.evaluate(where) != before
+    assert page.locator('.cell[aria-pressed="true"]').count() == 0
+    page.mouse.wheel(0, -300)
+    page.keyboard.press("f")
+    page.wait_for_function(f"() => document.querySelector('.world').style.transform === {json.dumps(before)}")
+
+
+def test_replay_fork_and_record(visit: Visit, tmp_path: Path) -> None:
+    visitor = visit(name="Ana")
+    open_fork(visitor, cacao_after(turns=20, seats=2), ["me", "me"])
+    visitor.play_to_the_end()
+    page = visitor.page
+    page.locator("dialog a", has_text="Replay").click()
+    page.locator(".time").wait_for()
+    slider = page.locator("input[type=range]")
+    assert slider.input_value() == "0"
+    page.locator(".controls .ib").nth(4).click()
+    last = slider.input_value()
+    assert int(last) >= 2
+    slider.press("ArrowLeft")
+    assert slider.input_value() == str(int(last) - 1)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save the record").click()
+    record = tmp_path / "match.json"
+    download.value.save_as(record)
+    assert json.loads(record.read_text())["game"] == "cacao"
+    page.locator(".controls .ib").nth(0).click()
+    page.get_by_role("button", name="Continue on this screen").click()
+    page.locator(".hold").wait_for()
+    visitor.go("/replay")
+    page.locator("input[type=file]").set_input_files(record)
+    page.locator(".time").wait_for()
+    assert page.locator("input[type=range]").get_attribute("max") == last
+    page.keyboard.press("End")
+    expect(page.locator("input[type=range]")).to_have_value(last)
+
+
+def test_the_recap_tells_those_who_come_back(visit: Visit) -> None:
+    visitor = visit(size=PHONE, touch=True)
+    visitor.context.add_init_script(
+        "localStorage['patolli.settings'] = JSON.stringify({ language: 'en', recap: true });"
+    )
+    open_fork(visitor, cacao_after(turns=6, seats=3), ["me", "bot", "bot"])
+    page = visitor.page
+    until_something(page)
+    news = page.locator(".hand .pill .n")
+    # Until the bots have made more than one move after the last own answer.
+    while not (
+        page.locator('.decide[data-decision="place_worker"]').count()
+        and news.count()
+        and int(news.inner_text()) > 1
+    ):
+        assert until_something(page) == "asked"
+        click_once(page, Random(4))
+        until_something(page)
+    page.reload()
+    page.locator("dialog[open]", has_text="Since your last turn").wait_for()
+    assert page.locator("dialog[open] li").count() >= 2
+    page.locator("dialog[open] .btn.go").click()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_people_talk_and_phrases_are_read_in_each_language(visit: Visit) -> None:
+    ana = visit(name="Ana", language="en")
+    path = ana.start("link")
+    link = ana.page.locator("input[readonly]").input_value()
+    bruno = visit(name="Bruno", language="fr")
+    bruno.go(link.removeprefix(bruno.url))
+    bruno.page.locator("form input").fill("Bruno")
+    bruno.page.locator("form .btn.go").click()
+    bruno.page.wait_for_url(f"**{path}*")
+    for visitor in (ana, bruno):
+        visitor.page.locator(".tabs button").nth(1).click()
+    ana.page.locator(".phrases button").nth(1).click()
+    expect(bruno.page.locator(".side ol")).to_contain_text("Bonne chance")
+    bruno.page.locator(".side form input").fill("<b>salut</b>")
+    bruno.page.keyboard.press("Enter")
+    expect(ana.page.locator(".side ol")).to_contain_text("<b>salut</b>")

@@ -22,7 +22,10 @@ export class Choosing implements Lamps {
 
   readonly asked = $derived.by((): Asked[] => {
     const { question, options, seat } = this.table;
-    return question ? options.map((option) => ({ option, places: placesOf(option, question, seat ?? 0) })) : [];
+    if (!question) return [];
+    const told = this.table.entries.slice(-6).flatMap((entry) => entry.events).findLast((event) => event.kind === "worshipped" && event.seat === seat);
+    const worship = told && { board: String(told.args.board), space: String(told.args.space) };
+    return options.map((option) => ({ option, places: placesOf(option, question, seat ?? 0, worship) }));
   });
   readonly matching = $derived(this.asked.filter((each) => remainder(each.places, this.picks)));
   /** The places that lead on from here. */
@@ -39,6 +42,7 @@ export class Choosing implements Lamps {
 
   /** The answer that the picks mean, though others may need more picks. */
   readonly meant = $derived.by((): Option | undefined => {
+    if (this.turning) return this.asked.find(({ option }) => option.args.turns === this.turns)?.option;
     if (!this.picks.length) return undefined;
     const exact = this.matching.find((each) => each.places.length === this.picks.length);
     return exact?.option ?? (this.matching.length === 1 ? this.matching[0]?.option : undefined);
@@ -69,6 +73,11 @@ export class Choosing implements Lamps {
   readonly #letters = $derived(new Map(this.items.toReversed().map((item) => [item.place, item.letter])));
 
   // The piece in the fingers
+
+  /** Whether only the turn of a placed tile is asked: any turn is shown on its spot. */
+  get turning(): boolean {
+    return this.table.question?.decision === "turn_tile";
+  }
 
   readonly tile = $derived.by((): string | undefined => {
     const tile = this.table.question?.args?.tile;
@@ -119,6 +128,10 @@ export class Choosing implements Lamps {
   /** Take a place; an answer that is complete is given at once, unless it should be looked at first. */
   pick(place: string, lookFirst = false): void {
     if (this.table.busy) return;
+    if (this.turning && place.startsWith("spot:")) {
+      this.commit();
+      return;
+    }
     if (this.picks.includes(place) && !this.#onward.has(place)) {
       if (this.meant && (partsOf(place)[0] !== "worker" || this.meant.kind !== "move")) this.commit();
       else this.picks = this.picks.filter((each) => each !== place);

@@ -18,7 +18,8 @@ export function labelOf(table: Table, view: TeoView, item: Item): string {
   const arg = (name: string): string => String(option.args[name] ?? "");
   switch (option.kind) {
     case "move": return board(arg("to"));
-    case "draft_starting_tile": return startingBoards(first);
+    case "keep_starting_tiles": case "draft_starting_tile": return startingBoards(first);
+    case "place_workers": return board(first);
     case "main_action": return t("web-teotihuacan-short-main");
     case "worship": return worship(view, arg("space"), arg("part"));
     case "unlock_workers": return t("web-teotihuacan-short-unlock");

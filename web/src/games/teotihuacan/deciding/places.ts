@@ -8,8 +8,11 @@ export interface Asked { option: Option; places: string[] }
 
 const TILE_PLACES = ["avenue_3", "avenue_6", "avenue_8", "blue_4", "red_5", "green_3", "green_6"];
 
+/** Where the seat last worshipped, which a question about order does not repeat. */
+export interface Worship { board: string; space: string }
+
 /** The places that together mean an option; several picks lead to it one by one. */
-export function placesOf(option: Option, question: Pending, seat: number): string[] {
+export function placesOf(option: Option, question: Pending, seat: number, worship?: Worship): string[] {
   const arg = (name: string): string => String(option.args[name] ?? "");
   const asked = (name: string): string => String(question.args?.[name] ?? "");
   const worker = (board: string, power: string): string => at("worker", seat, board, power, 0);
@@ -36,7 +39,7 @@ export function placesOf(option: Option, question: Pending, seat: number): strin
     case "place_decoration": return [at("side", arg("side"))];
     case "take_pyramid_tile": return [at("offer", arg("tile"))];
     case "build_on": return [at("spot", arg("spot"))];
-    case "turn_tile": return [at("turn", arg("turns"))];
+    case "turn_tile": return [at("turn", arg("turns")), at("spot", asked("spot"))];
     case "save": return arg("saving") === "nothing" ? [] : [at("good", arg("saving"))];
     case "take_resources": return (["wood", "stone", "gold"] as const).flatMap((good) => Array.from({ length: Number(option.args[good] ?? 0) }, () => at("good", good)));
     case "climb": case "pay_and_climb": return [at("temple", arg("temple"))];
@@ -48,7 +51,12 @@ export function placesOf(option: Option, question: Pending, seat: number): strin
     case "excuse_salary": case "exchange_freely": return [at("own", "free_cocoa")];
     case "unlock_workers": return arg("payment") === "with_free_cocoa" ? [at("own", "free_cocoa")] : [at("lock", seat)];
     case "free_workers": return [at("lock", seat)];
-    case "resolve_first": return arg("first") === "ability" || arg("first") === "discovery" ? [] : [at("temple", arg("first"))];
+    case "resolve_first":
+      if (arg("first") === "ability") return worship ? [at("altar", worship.board, worship.space)] : [];
+      if (arg("first") === "discovery") return worship ? [at("tile", worship.board)] : [];
+      return [at("temple", arg("first"))];
+    case "exchange": return option.args.times ? [at("altar", "palace", asked("royal"))] : [];
+    case "pay_salary": return ["salary"];
     default: return [];
   }
 }

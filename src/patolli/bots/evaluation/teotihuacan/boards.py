@@ -6,12 +6,12 @@ from typing import Final
 
 from patolli.bots.evaluation.teotihuacan.clock import eclipses_left, rounds_left
 from patolli.bots.evaluation.teotihuacan.worths import (
-    LOCKED_COST,
     POWER_WORTH,
     TECHNOLOGY_ROUND,
     TRACK_PROMISE,
     avenue_worth,
     good_worth,
+    locked_cost,
 )
 from patolli.games.teotihuacan.decisions.alchemy import affordable, reachable_slots
 from patolli.games.teotihuacan.decisions.constructing import counted_builders, payable_spots
@@ -87,7 +87,7 @@ class Outlook:
             gain -= self.good(COCOA)
         if self.state.places[boards.WORSHIP_SLOT[board]] != NO_TILE:
             gain += DISCOVERY_TILE - self.good(COCOA)
-        return gain - LOCKED_COST
+        return gain - locked_cost(self.left)
 
     def main(self, board: int, workers: int, weakest: int) -> float:
         """The main action with so many workers, without its cocoa."""

@@ -22,8 +22,8 @@ from patolli.games.teotihuacan.scoring import bonus_points, mask_sets, pyramid_s
 from patolli.games.teotihuacan.state import BOT, State
 
 # Wood, stone, gold, cocoa: at the end, and more for every round in which they can breed points.
-GOODS_WORTH: Final[tuple[float, ...]] = (0.5, 0.5, 0.6, 0.6)
-GOODS_ROUND: Final[tuple[float, ...]] = (0.07, 0.06, 0.12, 0.02)
+GOODS_WORTH: Final[tuple[float, ...]] = (0.4, 0.9, 0.5, 0.6)
+GOODS_ROUND: Final[tuple[float, ...]] = (0.07, 0.07, 0.1, 0.02)
 # Rounds in which what lies in store can still be used fully.
 GOODS_ROUNDS: Final = 4.0
 # Cocoa beyond this serves nothing soon.
@@ -32,20 +32,22 @@ MUCH_COCOA_WORTH: Final = 0.3
 # Buildings that are taken from one Eclipse to the next.
 BUILDINGS_AN_ERA: Final = 3
 # A step on the blue, red or green temple by what it leads to, and the bonus tile at the top.
-STEP_WORTH: Final[tuple[float, ...]] = (0.4, 1.1, 1.1)
+STEP_WORTH: Final[tuple[float, ...]] = (0.2, 0.8, 0.9)
 STEP_ROUNDS: Final = 10.0
-BONUS_HOPE: Final = 8.0
+BONUS_HOPE: Final = 11.0
 # A step of a worker's power leads to the next ascension.
-POWER_WORTH: Final = 0.8
+POWER_WORTH: Final = 0.7
 POWER_ROUNDS: Final = 5.0
 WORKER_WORTH: Final = 5.0
 WORKER_ROUNDS: Final = 14.0
-STRONG_WORTH: Final = 2.0
-LOCKED_COST: Final = 1.6
+STRONG_WORTH: Final = 4.0
+STRONG_ROUNDS: Final = 12.0
+LOCKED_COST: Final = 1.0
+LOCKED_ROUND: Final = 0.08
 TILE_WORTH: Final = 1.6
 TILE_ROUNDS: Final = 3.0
 # What each technology brings in a round.
-TECHNOLOGY_ROUND: Final[tuple[float, ...]] = (0.35, 0.65, 0.4, 0.65, 0.4, 0.2, 0.25, 0.45, 0.45)
+TECHNOLOGY_ROUND: Final[tuple[float, ...]] = (0.35, 0.6, 0.4, 0.6, 0.55, 0.3, 0.25, 0.55, 0.45)
 # Steps on the pyramid track also mean that one can build: more than they score, early on.
 TRACK_PROMISE: Final[tuple[float, ...]] = (1.5, 1.3, 1.0)
 # Rounds before an Eclipse in which salary is on everybody's mind.
@@ -157,10 +159,15 @@ def workers_worth(player: Player, left: float) -> float:
             total += WORKER_WORTH * min(1.0, left / WORKER_ROUNDS)
             total += power_of(figure) * POWER_WORTH * soon
             if power_of(figure) >= STRONG_POWER:
-                total += STRONG_WORTH * soon
+                total += STRONG_WORTH * min(1.0, left / STRONG_ROUNDS)
             if figure >> SPACE_SHIFT:
-                total -= LOCKED_COST * soon
+                total -= locked_cost(left)
     return total
+
+
+def locked_cost(left: float) -> float:
+    """What a locked worker costs: a turn or three cocoa, sooner or later."""
+    return (LOCKED_COST + LOCKED_ROUND * left) * min(1.0, left / POWER_ROUNDS)
 
 
 def ready_tiles(player: Player) -> int:

@@ -1,0 +1,94 @@
+"""An update is made of nothing but what its viewer may know: the same bytes from an imagined truth."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from patolli.engine.chance import QuickChance
+from patolli.games import game_keys
+from patolli.server import wire
+from patolli.server.accounts import sign_in
+from patolli.server.bot_worker import Task
+from patolli.server.house import House
+from patolli.server.making import make_table
+from patolli.server.settings import ServerSettings
+from patolli.server.table import Table
+from patolli.server.turns import _task
+from patolli.server.watching import Watcher, update
+from patolli.storage import open_store
+
+GAMES = [game for game in game_keys() if game != "canary"]
+
+
+class NoConnection:
+    """A browser that nothing is sent to."""
+
+    person_id = None
+    muted: frozenset[str] = frozenset()
+
+
+def message(table: Table, viewer: int | None) -> bytes:
+    watcher = Watcher(table, NoConnection(), 0, True, True)  # type: ignore[arg-type]
+    return msgspec.json.encode(update(table, viewer, table.version, watcher, 0.0))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_updates_do_not_depend_on_what_the_viewer_cannot_know(game: str, tmp_path: Path) -> None:
+    async def body() -> None:
+        database = f"sqlite:{tmp_path / 'tables.db'}"
+        house = House(ServerSettings(database), open_store(database))
+        await house.store.open(house.on_hint)
+        person = (await sign_in(house, "Ana"))[0]
+        table = await make_table(house, person, wire.NewTable(game, [wire.SeatWish("me")] * 3))
+        await house.store.close()
+        walk(table, random.Random(game))
+
+    asyncio.run(body())
+
+
+def walk(table: Table, chance: random.Random) -> None:
+    """Along a random match, compare what is sent with what would be sent from imagined truths."""
+    log = table.log
+    assert log is not None
+    match = log.match
+    for step in range(250):
+        if match.is_over:
+            break
+        if step % 5 == 0:
+            truth = match.state
+            for viewer in (None, 0, 1, 2):
+                sent = message(table, viewer)
+                match.state = truth.reimagined(-1 if viewer is None else viewer, QuickChance(step))
+                assert message(table, viewer) == sent
+                match.state = truth
+        seat = chance.choice([decision.seat for decision in match.pending()])
+        match.play(chance.choice(match.state.options_of(seat)), seat)
+    assert step > 30
+
+
+def test_a_bot_is_told_a_position_from_which_the_truth_cannot_be_read(tmp_path: Path) -> None:
+    async def body() -> None:
+        database = f"sqlite:{tmp_path / 'tables.db'}"
+        house = House(ServerSettings(database), open_store(database))
+        await house.store.open(house.on_hint)
+        person = (await sign_in(house, "Ana"))[0]
+        seats = [wire.SeatWish("me"), wire.SeatWish("open")]
+        table = await make_table(house, person, wire.NewTable("cacao", seats))
+        table.sheet.places[1].kind, table.sheet.started = "bot", 1.0
+        table.begin()
+        assert table.log is not None
+        truth = table.log.game.position(table.log.match.state)
+        told: list[Task] = [_task(house, table, 1) for _ in range(20)]
+        hands = {msgspec.json.encode(task.position["villages"][0]["hand"]) for task in told}  # type: ignore[index]
+        piles = {msgspec.json.encode(task.position["jungle_pile"]) for task in told}
+        assert len(hands) > 1
+        assert len(piles) == 20
+        assert msgspec.json.encode(truth["jungle_pile"]) not in piles
+        await house.store.close()
+
+    asyncio.run(body())

@@ -63,11 +63,17 @@ def home(camera: Camera) -> None:
 
 def ghost(page: Page) -> None:
     """A tile in the fingers, where it opens a gap if there is such a place."""
-    page.locator(".held").first.click()
-    for index in range(page.locator(".cell[data-cell]").count()):
-        page.locator(".cell[data-cell]").nth(index).dispatch_event("click")
-        if page.locator(".fill").count():
-            break
+    best = (0, "", 0)
+    for tile in range(page.locator(".held").count()):
+        page.keyboard.press(str(tile + 1))
+        for place in page.locator(".cell[data-cell]").all():
+            place.dispatch_event("click")
+            chips = page.locator(".over text.gain").count() + (2 if page.locator(".fill").count() else 0)
+            best = max(best, (chips, place.get_attribute("data-cell") or "", tile))
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.keyboard.press(str(best[2] + 1))
+    page.locator(f'.cell[data-cell="{best[1]}"]').dispatch_event("click")
 
 
 def cacao(camera: Camera) -> None:

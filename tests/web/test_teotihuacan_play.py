@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
-import patolli
 import pytest
-from patolli.engine.match import Match
 from playwright.sync_api import expect
 
+import patolli
+from patolli.engine.match import Match
 from tests.web.conftest import Visit
 from tests.web.play_cacao import until_something, version_of
 from tests.web.play_teotihuacan import click_once, close_stories, decision_of, point_once, press_once

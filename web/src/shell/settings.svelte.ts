@@ -12,8 +12,6 @@ class Settings {
   stillness = $state<"auto" | "still">("auto");
   /** Commit a choice on the first tap instead of showing it first. */
   firstTap = $state(false);
-  /** Answer questions whose best answer is obvious: sell what can be sold. */
-  sellAll = $state(false);
   /** Show what happened since the last own turn by itself. */
   recap = $state(true);
 
@@ -23,7 +21,6 @@ class Settings {
     this.language = LANGUAGES.find((known) => known === kept.language) ?? preferredLanguage(navigator.languages);
     if (kept.stillness === "still") this.stillness = "still";
     this.firstTap = kept.firstTap === true;
-    this.sellAll = kept.sellAll === true;
     this.recap = kept.recap !== false;
   }
 
@@ -48,8 +45,8 @@ class Settings {
 
   /** Write everything down and let the page follow. */
   keep(): void {
-    const { theme, language, stillness, firstTap, sellAll, recap } = this;
-    localStorage.setItem(STORE, JSON.stringify({ theme, language, stillness, firstTap, sellAll, recap }));
+    const { theme, language, stillness, firstTap, recap } = this;
+    localStorage.setItem(STORE, JSON.stringify({ theme, language, stillness, firstTap, recap }));
     document.documentElement.dataset.theme = this.dark ? "obsidian" : "codex";
     document.documentElement.classList.toggle("still", this.still);
   }

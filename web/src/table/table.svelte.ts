@@ -127,6 +127,13 @@ export class Table implements Guest {
     if (offer) socket.send({ type: "answer", table: this.id, key: newKey(), offer: offer.id, answer });
   }
 
+  /** Whether my last move is out of my hands, but the others may be asked to let me have it back. */
+  get mayAskTakeBack(): boolean {
+    const { update } = this;
+    if (!update || update.over || update.can_take_back || this.myTurn || this.seat === null || this.sheet?.offer) return false;
+    return this.entries.some((entry) => entry.what === "play" && entry.seat === this.seat);
+  }
+
   askTakeBack(): void {
     const { update } = this;
     if (!update || this.busy) return;

@@ -21,8 +21,9 @@ export function worthOf(tile: string): { good: Good | "market"; each: number } {
   return { good: "temple", each: 1 };
 }
 
-/** The empty cells beside `cell` that touch a worker tile already. */
+/** The empty cells beside `cell` that touch a worker tile already, while there are tiles to fill them. */
 export function gapsBeside(view: CacaoView, cell: Cell): Cell[] {
+  if (!view.display.length && !view.jungle_left) return [];
   const workers = new Set(view.workers.map(({ x, y }) => keyOf([x, y])));
   const taken = new Set([...workers, ...view.jungle.map(({ x, y }) => keyOf([x, y]))]);
   return BEYOND.map(([dx, dy]): Cell => [cell[0] + dx, cell[1] + dy]).filter(

@@ -119,6 +119,7 @@ web-options-count = { $count ->
 web-options-back = Back
 web-reveals = After this you cannot undo
 web-undo = Undo
+web-ask-take-back = Ask to take back
 web-restart = Restart the turn
 web-waiting = Waiting for { $player }
 web-watching = You are watching

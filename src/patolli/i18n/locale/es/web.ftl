@@ -119,6 +119,7 @@ web-options-count = { $count ->
 web-options-back = Volver
 web-reveals = Después no podrás deshacer
 web-undo = Deshacer
+web-ask-take-back = Pedir deshacer
 web-restart = Repetir el turno
 web-waiting = Esperando a { $player }
 web-watching = Estás mirando

@@ -119,6 +119,7 @@ web-options-count = { $count ->
 web-options-back = Retour
 web-reveals = Ensuite, plus d’annulation
 web-undo = Annuler
+web-ask-take-back = Demander à revenir
 web-restart = Refaire le tour
 web-waiting = En attente de { $player }
 web-watching = Vous regardez

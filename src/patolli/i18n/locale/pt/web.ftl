@@ -119,6 +119,7 @@ web-options-count = { $count ->
 web-options-back = Voltar
 web-reveals = Depois não dá para desfazer
 web-undo = Desfazer
+web-ask-take-back = Pedir para desfazer
 web-restart = Refazer a vez
 web-waiting = Esperando { $player }
 web-watching = Você está assistindo

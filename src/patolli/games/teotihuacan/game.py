@@ -9,6 +9,7 @@ from patolli.engine.action import Actions
 from patolli.engine.chance import SealedChance
 from patolli.engine.event import EventKind, Journal
 from patolli.engine.game import Game, Option, Setup, View
+from patolli.engine.orders import StandingOrder
 from patolli.engine.position import Steps
 from patolli.games.teotihuacan import events, position, position_reader, setup, views
 from patolli.games.teotihuacan.actions import (
@@ -47,6 +48,8 @@ class Teotihuacan(Game):
     actions: ClassVar[Actions] = ACTIONS
     event_kinds: ClassVar[tuple[EventKind, ...]] = events.EVENT_KINDS
     steps: ClassVar[Steps] = position.STEPS
+    # Pay as much of the salary as there is cocoa for.
+    standing_orders: ClassVar[tuple[StandingOrder, ...]] = (StandingOrder("salary", "pay_salary"),)
     nouns: ClassVar[dict[str, tuple[str, ...]]] = {
         "board": BOARD_NAMES,
         # Goods first, then whatever else a ledger counts, so that previews can name it.

@@ -11,14 +11,16 @@ from playwright.sync_api import expect
 import patolli
 from patolli.engine.match import Match
 from tests.web.conftest import Visit
-from tests.web.play_cacao import until_something, version_of
-from tests.web.play_teotihuacan import click_once, close_stories, decision_of, point_once, press_once
+from tests.web.play_cacao import until_something
+from tests.web.play_teotihuacan import click_once, close_stories, point_once, press_once
 from tests.web.positions import open_fork
 from tests.web.visitor import PHONE, Visitor
 
 GAME = patolli.start("teotihuacan", seats=2, seed=1).game
 # Questions whose choices are orders or amounts, which no place on the table stands for.
 ON_THE_BAR: dict[str, str] = {}
+# Whose worker stands where, as the panel says.
+WHERE = "workers => workers.map((each) => each.dataset.place)"
 # What rarer questions need: more players, other rules, a good deal of luck.
 WISHES: dict[str, dict[str, str]] = {
     "draft_starting_tile": {"starting_tiles": "draft"},
@@ -102,14 +104,16 @@ def test_a_phone_plays_a_bot_to_the_end_by_touch(visit: Visit) -> None:
     expect(visitor.page.locator("dialog[open] h2").first).to_have_text("Pontuação final")
 
 
-def test_undo_gives_back_the_worker_and_then_the_tile(visit: Visit) -> None:
-    visitor = visit()
-    record, seat = asking("choose_spot")
+def test_undo_brings_the_worker_back(visit: Visit) -> None:
+    visitor = visit(language="es")
+    record, seat = asking("move_worker")
     open_fork(visitor, record, ["me" if each == seat else "bot" for each in range(2)])
     page = visitor.page
-    page.wait_for_selector('.decide[data-decision="choose_spot"]')
-    point_once(page, Random(2))
-    before = version_of(page)
+    page.wait_for_selector('.decide[data-decision="move_worker"]')
+    standing = page.locator(f'.panel[data-seat="{seat}"] .worker').evaluate_all(WHERE)
+    click_once(page, Random(2))
+    page.wait_for_selector('.decide[data-decision="use_board"]')
+    assert page.locator(f'.panel[data-seat="{seat}"] .worker').evaluate_all(WHERE) != standing
     page.keyboard.press("z")
-    page.wait_for_selector(f'.decide:not([data-version="{before}"]):not([data-busy])')
-    assert decision_of(page) in ("choose_spot", "turn_tile")
+    page.wait_for_selector('.decide[data-decision="move_worker"]:not([data-busy])')
+    assert page.locator(f'.panel[data-seat="{seat}"] .worker').evaluate_all(WHERE) == standing

@@ -1,0 +1,127 @@
+"""Teotihuacan's screens: they fit, read well, stay small, and show every piece."""
+
+from __future__ import annotations
+
+import gzip
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import patolli
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from tests.web.conftest import Visit
+from tests.web.positions import open_fork
+from tests.web.test_access import check
+from tests.web.test_budgets import KIB
+from tests.web.visitor import PHONE, Visitor
+
+# What a late board may consist of, wide and on a phone.
+MOST_ELEMENTS = 2600
+MOST_ELEMENTS_ON_A_PHONE = 1200
+# How the built file of a catalogue begins: texts are data, and one language of them is loaded.
+CATALOGUE = (b"var e=`", b'var e="', b"const e=`", b"export default")
+COUNT = "document.querySelectorAll('svg.art *').length"
+CUT = """() => [...document.querySelectorAll('.rail, .decide, .ground')]
+  .filter((each) => each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1).map((each) => each.className)"""
+
+
+@cache
+def late() -> dict[str, object]:
+    """Four players in the last era, and the first of them to move."""
+    match = patolli.start("teotihuacan", seats=4, seed=5)
+    chance = Random(5)
+    while True:
+        asked = match.pending()[0]
+        if (
+            match.view(0)["era"] == 3
+            and asked.seat == 0
+            and match.game.steps.describe(asked)["step"] == "move_worker"
+        ):
+            return match.record()
+        match.play(chance.choice(match.choices(asked.seat)).action, asked.seat)
+
+
+def table(visitor: Visitor) -> Page:
+    open_fork(visitor, late(), ["me", "bot", "bot", "bot"])
+    visitor.page.wait_for_selector('.decide[data-decision="move_worker"]')
+    visitor.page.locator(".decide .opt").first.click()
+    return visitor.page
+
+
+@pytest.mark.parametrize(("size", "language"), [((1440, 900), "pt"), ((1280, 720), "fr")])
+def test_a_late_table_fits_its_screen(visit: Visit, size: tuple[int, int], language: str) -> None:
+    page = table(visit(size=size, language=language))
+    sizes = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    assert sizes == list(size)
+    assert page.evaluate(CUT) == []
+    assert page.evaluate(COUNT) <= MOST_ELEMENTS
+
+
+def test_a_late_table_fits_a_phone(visit: Visit) -> None:
+    page = table(visit(size=PHONE, touch=True, language="fr"))
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    assert page.evaluate(COUNT) <= MOST_ELEMENTS_ON_A_PHONE
+    door = page.locator('.doors [data-place="board:forest"]')
+    door.tap(force=True)
+    sheet = page.locator(".sheet[role=dialog]")
+    expect(sheet.locator("h2")).to_contain_text("Forêt")
+    lit = door.bounding_box()
+    assert lit is not None
+    assert (sheet.bounding_box() or {"y": 0})["y"] > 0.2 * PHONE[1]
+
+
+@pytest.mark.parametrize("theme", ["obsidian", "codex"])
+def test_axe_finds_nothing_serious(visit: Visit, theme: str) -> None:
+    visitor = visit(theme=theme)
+    page = table(visitor)
+    check(page)
+    page.keyboard.press("t")
+    page.locator("dialog[open]").wait_for()
+    check(page)
+    check(table(visit(theme=theme, size=PHONE, touch=True)))
+
+
+def test_pointing_at_a_board_explains_it(visit: Visit) -> None:
+    page = table(visit(language="es"))
+    page.locator('.ring [data-place="board:forest"]').hover(force=True, position={"x": 60, "y": 12})
+    card = page.locator(".hover-card")
+    expect(card).to_contain_text("Bosque")
+    expect(card.locator("svg.art")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["obsidian", "codex"])
+def test_the_gallery_shows_every_piece(visit: Visit, theme: str, tmp_path: Path) -> None:
+    visitor = visit(theme=theme, size=(1300, 900))
+    visitor.go("/gallery/teotihuacan")
+    page = visitor.page
+    page.locator("main h1").wait_for()
+    for heading, count in (("Royal tiles", 9), ("Technologies", 9), ("Bonus tiles", 7), ("Discovery tiles", 22)):
+        section = page.locator("section").filter(has=page.get_by_role("heading", name=heading, exact=True))
+        expect(section.locator("li")).to_have_count(count)
+        assert "teotihuacan-" not in section.inner_text()
+    expect(page.locator(".start .tile")).to_have_count(18)
+    expect(page.locator(".rings svg")).to_have_count(6)
+    missing = page.evaluate(
+        "() => [...document.querySelectorAll('use')].map((each) => each.getAttribute('href'))"
+        ".filter((name) => !document.querySelector(name))"
+    )
+    assert missing == []
+    page.screenshot(path=tmp_path / "gallery.png", full_page=True)
+    assert (tmp_path / "gallery.png").stat().st_size > 200 * KIB
+
+
+def test_its_code_stays_small(visit: Visit) -> None:
+    visitor = visit()
+    loaded: list[Response] = []
+    visitor.go("/")
+    visitor.page.locator(".start").wait_for()
+    visitor.page.on("response", loaded.append)
+    table(visitor)
+    scripts = [answer.body() for answer in loaded if answer.url.endswith(".js")]
+    code = [script for script in scripts if not script.startswith(CATALOGUE)]
+    assert 0 < len(code) < len(scripts)
+    assert sum(len(gzip.compress(script, 9)) for script in code) <= 60 * KIB

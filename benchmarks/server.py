@@ -21,9 +21,16 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from patolli.compiled import RUNNING
 from patolli.server.settings import ServerSettings
 
 WIDE = 1e9
+PORT = 8765
+SERVE = (
+    "import msgspec,sys; from patolli.server.serving import serve;"
+    "from patolli.server.settings import ServerSettings as S;"
+    "serve(msgspec.json.decode(sys.argv[1], type=S), '127.0.0.1', int(sys.argv[2]))"
+)
 TICKS = os.sysconf("SC_CLK_TCK")
 decode = msgspec.json.Decoder().decode
 encode = msgspec.json.Encoder().encode
@@ -135,7 +142,8 @@ def memory(pid: int) -> float:
     return int(line.split()[1]) / 1024
 
 
-async def measure(url: str, pid: int, tables: int, seconds: float, sockets: int) -> None:
+async def measure(url: str, pid: int, tables: int, seconds: float, sockets: int) -> float:
+    """Play and print; the moves per CPU-second of the server."""
     empty = memory(pid)
     idle = [await dial(url) for _ in range(sockets)]
     held = memory(pid)
@@ -162,6 +170,7 @@ async def measure(url: str, pid: int, tables: int, seconds: float, sockets: int)
     print(f"  {'memory of the server':32} {memory(pid):7.0f} MiB  ({empty:.0f} when empty)")
     for socket in [*idle, *(socket for _, two in pairs for socket in two)]:
         await socket.close()
+    return moves / used
 
 
 def main() -> None:
@@ -171,24 +180,26 @@ def main() -> None:
     parser.add_argument("--sockets", type=int, default=500)
     parser.add_argument("--database", default="")
     asked = parser.parse_args()
+    serve_and_measure(asked.database, asked.tables, asked.seconds, asked.sockets)
+
+
+def serve_and_measure(database: str, tables: int, seconds: float, sockets: int) -> float:
+    """Start a server, load it, stop it; the moves per CPU-second."""
     with tempfile.TemporaryDirectory() as folder:
-        database = asked.database or f"sqlite:{folder}/tables.db"
         settings = ServerSettings(
-            database, socket_burst=WIDE, socket_rate=WIDE, http_burst=WIDE, http_rate=WIDE
+            database or f"sqlite:{folder}/tables.db",
+            socket_burst=WIDE,
+            socket_rate=WIDE,
+            http_burst=WIDE,
+            http_rate=WIDE,
         )
-        port = 8765
-        code = (
-            "import msgspec,sys; from patolli.server.serving import serve;"
-            "from patolli.server.settings import ServerSettings as S;"
-            "serve(msgspec.json.decode(sys.argv[1], type=S), '127.0.0.1', int(sys.argv[2]))"
-        )
-        command = [sys.executable, "-c", code, encode(settings).decode(), str(port)]
+        command = [sys.executable, "-c", SERVE, encode(settings).decode(), str(PORT)]
         with (Path(folder) / "log").open("wb") as log, subprocess.Popen(command, stderr=log) as process:
             try:
-                url = f"http://127.0.0.1:{port}"
+                url = f"http://127.0.0.1:{PORT}"
                 wait_for(url)
-                print(f"Cacao, two people a table, {database.split(':')[0]}")
-                asyncio.run(measure(url, process.pid, asked.tables, asked.seconds, asked.sockets))
+                print(f"Cacao, two people a table, {settings.database.split(':')[0]}, rules {RUNNING}")
+                return asyncio.run(measure(url, process.pid, tables, seconds, sockets))
             finally:
                 process.terminate()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from typing import Final
 
@@ -19,6 +20,7 @@ from patolli.storage import open_store
 # How the settings reach the processes that uvicorn starts.
 VARIABLE: Final = "PATOLLI_SERVER"
 GRACE_SECONDS: Final = 5
+RARELY: Final = (50_000, 20, 20)
 # Where the worker processes find the application.
 APPLICATION = "patolli.server.serving:app_from_environment"
 
@@ -26,6 +28,9 @@ APPLICATION = "patolli.server.serving:app_from_environment"
 def app_from_environment() -> Litestar:
     """The application of one worker process."""
     log_to_stderr()
+    # What is loaded now stays for ever; looking for garbage among matches is worth it rarely.
+    gc.freeze()
+    gc.set_threshold(*RARELY)
     return make_app(msgspec.json.decode(os.environ[VARIABLE], type=ServerSettings))
 
 

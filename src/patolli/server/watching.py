@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 import msgspec
 
 from patolli.server import seen, wire
+from patolli.server.authority import may_see
 from patolli.server.options import encoded_option
 from patolli.server.table import Table, sheet_for
 from patolli.storage import Store
@@ -51,7 +52,7 @@ class Watcher:
         Of several own seats one is seen only after it was asked for, and no longer than it
         has something to decide or no other own seat has.
         """
-        own = self.seats()
+        own = self.table.sheet.seats_of(self.person)
         if len(own) <= 1:
             self.shown = own[0] if own else None
             return self.shown
@@ -147,9 +148,14 @@ def tell_position(table: Table, now: float) -> None:
 
 
 def tell_sheet(table: Table) -> None:
-    """Send everyone at the table its sheet."""
+    """Send everyone at the table its sheet; who may no longer see it is told to go."""
     for watcher in list(table.watchers):
-        watcher.send_sheet()
+        if may_see(table.row, table.sheet, watcher.person, watcher.invited):
+            watcher.send_sheet()
+        else:
+            table.watchers.discard(watcher)
+            watcher.connection.watchers.pop(table.id, None)
+            watcher.connection.send(wire.Gone(table.id))
 
 
 async def tell_chat(store: Store, table: Table) -> None:

@@ -19,6 +19,7 @@ catalogue. Names are snake_case in Python and kebab-case in a catalogue.
     <game>-automaton-<value>            whom a game calls a player beyond the last seat
     error-<kind>                        what was wrong, with the error's details
     cli-…, common-…                     the house's own words
+    web-<game>-…                        the browser's words at one game's table, if in a file of their own
 
 Arguments. Decisions, actions and events offer `$player` (the display name of their seat)
 and one argument for each field they declare: a number stays a number, so plurals work; a

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 PACKAGE: Final = Path(__file__).parent.parent
 
 # The house's own catalogues; a key in one of them begins with its name.
-HOUSE_CATALOGUES: Final = ("arena", "bots", "cli", "common", "error", "rules", "web", "web-teotihuacan")
+HOUSE_CATALOGUES: Final = ("arena", "bots", "cli", "common", "error", "rules", "web")
 
 Entry = ast.Message | ast.Term
 
@@ -52,6 +52,10 @@ def catalogue_paths(package: Path, language: str) -> dict[str, Path]:
     paths = {name: package / "i18n" / "locale" / language / f"{name}.ftl" for name in HOUSE_CATALOGUES}
     for key in game_keys(package):
         paths[kebab(key)] = package / "games" / key / "locale" / f"{language}.ftl"
+        # What the browser says at one game's table alone, if it says so much that it is loaded apart.
+        screen = "-".join(("web", kebab(key)))
+        if any((package / "i18n" / "locale").glob(f"*/{screen}.ftl")):
+            paths[screen] = package / "i18n" / "locale" / language / f"{screen}.ftl"
     return paths
 
 

@@ -97,7 +97,6 @@ web-teotihuacan-short-power-up = Power { $power } to { $next } · { $board }
 
 web-teotihuacan-bot-pyramid = Action pyramid
 web-teotihuacan-bot-turn = Teotibot’s turn
-web-teotihuacan-bot-dice = Dice: { $first } + { $second }
 web-teotihuacan-bot-about = Two dice choose an action tile by their sum; it moves aside and the tiles above the gap slide down as the arrows say.
 
 ## The end

@@ -97,7 +97,6 @@ web-teotihuacan-short-power-up = Poder { $power } a { $next } · { $board }
 
 web-teotihuacan-bot-pyramid = Pirámide de acciones
 web-teotihuacan-bot-turn = Turno de Teotibot
-web-teotihuacan-bot-dice = Dados: { $first } + { $second }
 web-teotihuacan-bot-about = Dos dados eligen una loseta de acción por su suma; se aparta y las losetas se deslizan como dicen las flechas.
 
 ## The end

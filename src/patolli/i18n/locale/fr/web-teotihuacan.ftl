@@ -97,7 +97,6 @@ web-teotihuacan-short-power-up = Puissance { $power } à { $next } · { $board }
 
 web-teotihuacan-bot-pyramid = Pyramide d’actions
 web-teotihuacan-bot-turn = Tour de Teotibot
-web-teotihuacan-bot-dice = Dés : { $first } + { $second }
 web-teotihuacan-bot-about = Deux dés choisissent une tuile d’action par leur somme ; elle est mise de côté et les tuiles glissent selon les flèches.
 
 ## The end

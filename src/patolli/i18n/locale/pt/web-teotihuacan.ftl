@@ -97,7 +97,6 @@ web-teotihuacan-short-power-up = Poder { $power } a { $next } · { $board }
 
 web-teotihuacan-bot-pyramid = Pirâmide de ações
 web-teotihuacan-bot-turn = Turno do Teotibot
-web-teotihuacan-bot-dice = Dados: { $first } + { $second }
 web-teotihuacan-bot-about = Dois dados escolhem uma peça de ação pela soma; ela sai e as peças deslizam como dizem as setas.
 
 ## The end

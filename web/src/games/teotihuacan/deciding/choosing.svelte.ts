@@ -24,7 +24,10 @@ export class Choosing implements Lamps {
     const { question, options, seat } = this.table;
     if (!question) return [];
     const told = this.table.entries.slice(-6).flatMap((entry) => entry.events).findLast((event) => event.kind === "worshipped" && event.seat === seat);
-    const worship = told && { board: String(told.args.board), space: String(told.args.space) };
+    // A table that goes on from a position has no log yet: the worker just locked is then any that is locked.
+    const locked = this.view().players[seat ?? 0]?.workers.find((worker) => worker.space);
+    const space = locked && (locked.board === "palace" ? (this.view().royal_tiles[locked.space - 1] ?? "") : "temple");
+    const worship = told ? { board: String(told.args.board), space: String(told.args.space) } : locked && { board: locked.board, space: space ?? "" };
     return options.map((option) => ({ option, places: placesOf(option, question, seat ?? 0, worship) }));
   });
   readonly matching = $derived(this.asked.filter((each) => remainder(each.places, this.picks)));

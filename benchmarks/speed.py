@@ -1,9 +1,10 @@
 """How fast the rules are, compiled and interpreted, beside other engines.
 
-Usage: python benchmarks/speed.py [--rounds 5] [--source src] [--without-peers] [--document]
+Usage: python benchmarks/speed.py [--rounds 5] [--source src] [--without-peers]
 
 One run measures everything in turn, round after round, by process time. It prints the
-medians and writes benchmarks/results.json; docs/performance.md explains the method.
+medians, and writes benchmarks/results.json and the tables of docs/performance.md, which
+explains the method.
 """
 
 from __future__ import annotations
@@ -209,7 +210,6 @@ def main() -> None:
     reader.add_argument("--rounds", type=int, default=5, help="samples of each figure")
     reader.add_argument("--source", type=Path, default=ROOT / "src", help="the tree whose rules are measured")
     reader.add_argument("--without-peers", action="store_true", help="leave other engines out")
-    reader.add_argument("--document", action="store_true", help="write the tables into docs/performance.md")
     chosen = reader.parse_args()
     source = chosen.source.resolve()
     where = machine()
@@ -227,10 +227,8 @@ def main() -> None:
     }
     RESULTS.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
     print(tables(results["samples"]))
-    print(f"written: {RESULTS.relative_to(ROOT)}")
-    if chosen.document:
-        write_document(DOCUMENT, results)
-        print(f"written: {DOCUMENT.relative_to(ROOT)}")
+    write_document(DOCUMENT, results)
+    print(f"written: {RESULTS.relative_to(ROOT)} and the tables of {DOCUMENT.relative_to(ROOT)}")
 
 
 if __name__ == "__main__":

@@ -63,6 +63,8 @@ def tables(samples: Samples) -> str:
 def figure(found: list[float]) -> str:
     """A median, and how far the samples lie apart."""
     middle = median(found)
+    if len(found) == 1:
+        return f"{middle:,.0f} (one sample)"
     spread = 100 * (max(found) - min(found)) / middle if middle else 0
     return f"{middle:,.0f} ±{spread / 2:.0f} %"
 

@@ -291,24 +291,3 @@ def test_a_rematch_is_one_table_for_all_who_ask(server: Server) -> None:
         assert sat["status"] == "playing"
 
     run(body())
-
-
-def test_who_may_no_longer_see_a_table_is_told_to_go(server: Server) -> None:
-    async def body() -> None:
-        (ana, _), table = await gather_table(server.url, "cacao", 2, 0, private=False)
-        watcher, guest = Browser(server.url), Browser(server.url)
-        for browser in (ana, watcher, guest):
-            await browser.connect()
-        await ana.hello(table["id"])
-        await watcher.hello(table["id"])
-        await guest.hello(table["id"], invite=table["invite"])
-        await ana.request("PATCH", f"/tables/{table['id']}", {"private": True})
-        assert (await watcher.until("gone"))["table"] == table["id"]
-        assert (await guest.until("table_changed"))["table"]["private"]
-        assert await refusal(watcher, type="since", table=table["id"], since=0, until=1) == "bad_message"
-        await ana.request("PATCH", f"/tables/{table['id']}", {"spectators": False})
-        await guest.until("gone")
-        await ana.send(type="ping")
-        await ana.until("pong")
-
-    run(body())

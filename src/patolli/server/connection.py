@@ -48,6 +48,8 @@ class Connection:
         self.muted: frozenset[str] = frozenset(person.muted if person else ())
         self.watchers: Final[dict[str, Watcher]] = {}
         self.turns: Final[list[str]] = []
+        # Held while a message of this browser is being carried out.
+        self.handling: Final = asyncio.Lock()
         self.closed_with = 0
         self._waiting: Final[asyncio.Queue[bytes | None]] = asyncio.Queue()
         self._waiting_bytes = 0

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import Coroutine
 from typing import Any, Final
 
 from patolli.server import authority
@@ -20,6 +19,30 @@ from patolli.server.table import Table
 from patolli.server.watching import tell_chat, tell_position, tell_sheet
 from patolli.storage import Store
 from patolli.storage.rows import TableRow
+
+
+class Holding:
+    """The lock of a table, as a context."""
+
+    def __init__(self, house: House, table: Table) -> None:
+        self._house: Final = house
+        self._table: Final = table
+
+    async def __aenter__(self) -> Table:
+        await self._table.lock.acquire()
+        if self._table.is_stale:
+            try:
+                await self._house.reload(self._table)
+                # Whatever was committed while nobody could say so is told now.
+                tell_sheet(self._table)
+                tell_position(self._table, self._house.now())
+            except BaseException:
+                self._table.lock.release()
+                raise
+        return self._table
+
+    async def __aexit__(self, *_: object) -> None:
+        self._table.lock.release()
 
 
 class House:
@@ -92,13 +115,9 @@ class House:
             for each in sorted(idle, key=lambda table: table.row.line.touched)[:excess]:
                 del self.tables[each.id]
 
-    @asynccontextmanager
-    async def holding(self, table: Table) -> AsyncIterator[Table]:
+    def holding(self, table: Table) -> Holding:
         """Hold a table's lock, with a match that is known to be what the store says."""
-        async with table.lock:
-            if table.is_stale:
-                await self.reload(table)
-            yield table
+        return Holding(self, table)
 
     async def reload(self, table: Table) -> None:
         """Read all of a table again; the lock is held."""

@@ -40,6 +40,7 @@ class Log:
         self.entries: Final[list[LogEntry]] = []
         self.versions_of_keys: Final[dict[str, int]] = {}
         self.turn_seat = self._turn_seat_after(self.match.opening, -1)
+        self._asked = seats_asked(self.match)
 
     @property
     def version(self) -> int:
@@ -48,11 +49,11 @@ class Log:
 
     def asked(self) -> frozenset[int]:
         """The seats that have something to decide now."""
-        return frozenset(decision.seat for decision in self.match.pending())
+        return self._asked
 
     def absorb(self, row: EntryRow) -> LogEntry:
         """Carry out an entry; engine errors mean that nothing has changed."""
-        asked = self.asked()
+        asked = self._asked
         if row.action == UNDO:
             move = self.match.take_back(row.seat)
             entry = LogEntry(row, "undo", move.action, [], len(self.match.moves))
@@ -67,6 +68,7 @@ class Log:
         if row.key:
             self.versions_of_keys[row.key] = row.seq
         self._follow_turns(entry)
+        self._asked = seats_asked(self.match)
         return entry
 
     def is_fresh(self, seat: int, version: int) -> bool:
@@ -126,6 +128,11 @@ class Log:
             if event.kind.name == TURN_BEGAN:
                 return event.seat
         return before
+
+
+def seats_asked(match: Match) -> frozenset[int]:
+    """The seats that have something to decide."""
+    return frozenset([decision.seat for decision in match.pending()])
 
 
 def _begins_turn(events: list[Event]) -> bool:

@@ -11,7 +11,7 @@ from patolli.engine.match import Match
 from patolli.engine.state import State
 from patolli.server import wire
 from patolli.server.log import Log, LogEntry
-from patolli.server.options import option
+from patolli.server.options import encoded_option
 
 
 def event_lines(events: list[Event], viewer: int | None) -> list[wire.EventLine]:
@@ -37,7 +37,7 @@ def entry_line(log: Log, entry: LogEntry, viewer: int | None) -> wire.Entry:
         by=cast("wire.By", entry.row.by),
         time=entry.row.time,
         moves=entry.moves,
-        choice=option(log.game, entry.action) if is_own else None,
+        choice=cast("wire.Option", encoded_option(log.game, entry.action)) if is_own else None,
         events=event_lines(entry.events, viewer),
     )
 

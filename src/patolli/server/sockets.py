@@ -47,7 +47,9 @@ async def socket_route(socket: WebSocket[Any, Any, State]) -> None:
     finally:
         house.farewell(connection)
         connection.close(1001)
-        reading.cancel()
+        # A message that is being carried out is finished: others wait to be told of it.
+        async with connection.handling:
+            reading.cancel()
         await asyncio.gather(sending, reading, return_exceptions=True)
 
 
@@ -69,7 +71,8 @@ async def read_all(house: House, connection: Connection) -> None:
                 connection.close(NOT_OURS)
             continue
         try:
-            await handle(house, connection, message)
+            async with connection.handling:
+                await handle(house, connection, message)
         except Exception:
             house.metrics.count("patolli_socket_failures_total")
             logger.exception("a message failed", extra={"person": connection.person_id})

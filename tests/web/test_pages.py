@@ -9,7 +9,7 @@ from random import Random
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.play_cacao import click_once, until_something
+from tests.web.play_cacao import click_once, until_something, version_of
 from tests.web.positions import cacao_after, open_fork
 from tests.web.visitor import PHONE
 
@@ -51,9 +51,10 @@ def test_a_tile_can_be_dragged_turned_and_placed(visit: Visit) -> None:
     page.mouse.move(cell["x"] + cell["width"] / 2, cell["y"] + cell["height"] / 2, steps=4)
     page.mouse.up()
     expect(page.locator('.cell[aria-pressed="true"]')).to_have_count(1)
+    before = version_of(page)
     page.keyboard.press("r")
     page.keyboard.press("Enter")
-    page.wait_for_selector('.decide:not([data-decision="place_worker"]), .decide[data-state="waiting"]')
+    page.wait_for_selector(f'.decide:not([data-version="{before}"])')
 
 
 def test_panning_and_zooming_move_the_map_and_never_place(visit: Visit) -> None:
@@ -147,3 +148,17 @@ def test_people_talk_and_phrases_are_read_in_each_language(visit: Visit) -> None
     bruno.page.locator(".side form input").fill("<b>salut</b>")
     bruno.page.keyboard.press("Enter")
     expect(ana.page.locator(".side ol")).to_contain_text("<b>salut</b>")
+
+
+def test_the_generic_panel_plays_any_game_from_its_options_alone(visit: Visit) -> None:
+    visitor = visit(language="pt")
+    path = open_fork(visitor, cacao_after(turns=20, seats=2), ["me", "bot"])
+    visitor.go(f"{path}?plain")
+    page = visitor.page
+    page.locator(".tree").wait_for()
+    while until_something(page) == "asked":
+        before = page.locator(".decide").get_attribute("data-version")
+        while page.locator(".decide").get_attribute("data-version") == before:
+            page.keyboard.press("1")  # a group, then the first of it
+            page.wait_for_timeout(60)
+    expect(page.locator("dialog[open] h2").first).to_have_text("A partida terminou")

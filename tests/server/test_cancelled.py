@@ -1,0 +1,100 @@
+"""Work that is cut off between commit and telling: nothing is lost, and it is told as soon as anyone looks."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from patolli.server import wire
+from patolli.server.errors import ServerBusy
+from patolli.server.playing import Gesture, carry_out, playing
+from patolli.server.table import Table
+from patolli.server.watching import Watcher
+from patolli.storage import StoreUnavailable
+from tests.server.test_clocks import with_table
+
+
+class Ear:
+    """A connection that only listens."""
+
+    def __init__(self, person: str) -> None:
+        self.person_id = person
+        self.muted: frozenset[str] = frozenset()
+        self.watchers: dict[str, Watcher] = {}
+        self.heard: list[Any] = []
+
+    def send_bytes(self, message: bytes) -> None:
+        self.heard.append(msgspec.json.decode(message))
+
+    def send(self, message: Any) -> None:
+        self.send_bytes(msgspec.json.encode(message))
+
+    def versions(self) -> list[int]:
+        return [each["version"] for each in self.heard if each["type"] == "update"]
+
+
+def first_move(table: Table) -> Gesture:
+    assert table.log is not None
+    action = table.log.match.choices(0)[0].notation
+    return Gesture(0, table.version, "key-of-the-move", "person", playing(action))
+
+
+def watch(table: Table, person: str) -> Ear:
+    ear = Ear(person)
+    table.watchers.add(Watcher(table, ear, 0, False, False))  # type: ignore[arg-type]
+    return ear
+
+
+def test_a_move_committed_while_its_player_was_cut_off_is_told(tmp_path: Path) -> None:
+    async def body(house: Any, table: Table, people: list[Any]) -> None:
+        other = watch(table, people[1].id)
+        append, committed = house.store.append, asyncio.Event()
+
+        async def slow_append(*arguments: Any) -> Any:
+            outcome = await append(*arguments)
+            committed.set()
+            await asyncio.sleep(60)
+            return outcome
+
+        house.store.append = slow_append
+        gesture = first_move(table)
+        cut_off = asyncio.create_task(carry_out(house, table, gesture))
+        await committed.wait()
+        cut_off.cancel()
+        await asyncio.gather(cut_off, return_exceptions=True)
+        house.store.append = append
+        assert other.versions() == []
+        # The player comes back and sends the same gesture again.
+        assert await carry_out(house, table, gesture) == 1
+        assert other.versions() == [1]
+        assert len(await house.store.entries(table.id)) == 1
+
+    with_table(tmp_path, wire.Pace(), body)
+
+
+@pytest.mark.parametrize("is_written", [True, False])
+def test_a_store_that_does_not_answer_is_asked_again_with_the_same_key(
+    tmp_path: Path, is_written: bool
+) -> None:
+    async def body(house: Any, table: Table, people: list[Any]) -> None:
+        append = house.store.append
+
+        async def broken_append(*arguments: Any) -> Any:
+            if is_written:
+                await append(*arguments)
+            raise StoreUnavailable("the line went dead")
+
+        house.store.append = broken_append
+        gesture = first_move(table)
+        with pytest.raises(ServerBusy):
+            await carry_out(house, table, gesture)
+        house.store.append = append
+        assert await carry_out(house, table, gesture) == 1
+        assert table.version == 1
+        assert len(await house.store.entries(table.id)) == 1
+
+    with_table(tmp_path, wire.Pace(), body)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
 
 from patolli.server import wire
 from patolli.server.connection import NOT_OURS, TOO_MANY, WRONG_ORIGIN, Connection
@@ -57,10 +56,11 @@ async def read_all(house: House, connection: Connection) -> None:
     """Take messages one after the other until the browser goes or must go."""
     strikes = 0
     while not connection.closed_with:
-        try:
-            text = await connection.socket.receive_data(mode="text")
-        except WebSocketDisconnect:
+        event = await connection.socket.receive()
+        if event["type"] == "websocket.disconnect":
             return
+        # JSON is the same in a frame of text and in one of bytes.
+        text: Any = event.get("text") or event.get("bytes") or b""
         if not connection.bucket.take():
             connection.close(TOO_MANY)
             return

@@ -126,3 +126,21 @@ web-teotihuacan-told-neutral = neutral
 web-teotihuacan-gallery = Every piece of Teotihuacan
 web-teotihuacan-gallery-rings = Rings in other orders
 web-teotihuacan-gallery-one-step = Four markers on one step
+
+## Rules
+
+web-teotihuacan-rules-goal = The goal
+web-teotihuacan-rules-goal-text = You build the city of Teotihuacan with a few workers. Their power grows as they work, until they ascend and are reborn. After three eras, each closed by an Eclipse, the most victory points win.
+web-teotihuacan-rules-turn = Your turn
+web-teotihuacan-rules-turn-move = Move one free worker one to three boards clockwise. Then do one thing where it arrives: collect cocoa, worship, or work.
+web-teotihuacan-rules-turn-collect = Collecting pays 1 cocoa, and 1 more for each colour of free workers there.
+web-teotihuacan-rules-turn-worship = Worshipping locks the worker on the round space: a temple step or a royal tile, or the discovery tile beside it, or both for 1 cocoa.
+web-teotihuacan-rules-turn-work = Working costs 1 cocoa for each colour of free workers there, yours included. The more of your workers and the stronger the weakest, the better; then power one of them up.
+web-teotihuacan-rules-boards = The boards
+web-teotihuacan-rules-ascension = Ascension
+web-teotihuacan-rules-ascension-text = A worker that reaches power 6 ascends: you walk one step on the Avenue of the Dead, choose a reward of the wheel, and the worker returns to the Palace with power 1. The sun moves on.
+web-teotihuacan-rules-temples-text = Each temple step pays at once. On framed steps you take the printed reward or one of the discovery tiles. Step 10 unlocks the bonus tile on top.
+web-teotihuacan-rules-eclipse = An Eclipse
+web-teotihuacan-rules-eclipse-text = When sun and moon meet, everybody takes one more turn. Then score: 4 VP for the lead on the pyramid track and 4, 3 or 2 VP per step by era; the avenue by the row of buildings; sets of different masks. At last pay the salary.
+web-teotihuacan-rules-end = The end
+web-teotihuacan-rules-end-text = The third Eclipse ends the match, or the one after the pyramid’s capstone is built. Unlocked bonus tiles are scored then.

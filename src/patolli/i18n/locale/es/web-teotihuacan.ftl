@@ -126,3 +126,21 @@ web-teotihuacan-told-neutral = neutral
 web-teotihuacan-gallery = Todas las piezas de Teotihuacan
 web-teotihuacan-gallery-rings = Anillos en otro orden
 web-teotihuacan-gallery-one-step = Cuatro marcadores en un paso
+
+## Rules
+
+web-teotihuacan-rules-goal = El objetivo
+web-teotihuacan-rules-goal-text = Construyes la ciudad de Teotihuacan con unos pocos trabajadores. Su poder crece al trabajar, hasta que ascienden y renacen. Tras tres eras, cada una cerrada por un Eclipse, gana quien tiene más puntos de victoria.
+web-teotihuacan-rules-turn = Tu turno
+web-teotihuacan-rules-turn-move = Mueve un trabajador libre de uno a tres tableros en sentido horario. Después haz una cosa donde llega: recoger cacao, rendir culto o trabajar.
+web-teotihuacan-rules-turn-collect = Recoger da 1 de cacao y 1 más por cada color de trabajadores libres allí.
+web-teotihuacan-rules-turn-worship = Rendir culto bloquea al trabajador en el espacio redondo: un paso de templo o una loseta real, o la loseta de descubrimiento, o ambas por 1 de cacao.
+web-teotihuacan-rules-turn-work = Trabajar cuesta 1 de cacao por cada color de trabajadores libres allí, incluido el tuyo. Cuantos más tengas y más fuerte sea el más débil, mejor; después sube el poder de uno.
+web-teotihuacan-rules-boards = Los tableros
+web-teotihuacan-rules-ascension = Ascensión
+web-teotihuacan-rules-ascension-text = Un trabajador que llega a poder 6 asciende: avanzas un paso en la Avenida de los Muertos, eliges una recompensa de la rueda y el trabajador vuelve al Palacio con poder 1. El sol avanza.
+web-teotihuacan-rules-temples-text = Cada paso de templo paga en el acto. En los pasos enmarcados tomas la recompensa impresa o una loseta de descubrimiento. El paso 10 desbloquea la loseta de bonificación.
+web-teotihuacan-rules-eclipse = Un Eclipse
+web-teotihuacan-rules-eclipse-text = Cuando el sol alcanza a la luna, todos juegan un turno más. Después se puntúa: 4 PV por ir primero en la pista de la pirámide y 4, 3 o 2 PV por paso según la era; la avenida según la fila de edificios; los conjuntos de máscaras. Al final se paga el salario.
+web-teotihuacan-rules-end = El final
+web-teotihuacan-rules-end-text = El tercer Eclipse termina la partida, o el que sigue a la cúspide de la pirámide. Entonces se puntúan las bonificaciones desbloqueadas.

@@ -126,3 +126,21 @@ web-teotihuacan-told-neutral = neutre
 web-teotihuacan-gallery = Toutes les pièces de Teotihuacan
 web-teotihuacan-gallery-rings = Anneaux dans un autre ordre
 web-teotihuacan-gallery-one-step = Quatre marqueurs sur une marche
+
+## Rules
+
+web-teotihuacan-rules-goal = Le but
+web-teotihuacan-rules-goal-text = Vous bâtissez la cité de Teotihuacan avec quelques ouvriers. Leur puissance croît au travail, jusqu’à ce qu’ils s’élèvent et renaissent. Après trois ères, chacune close par une Éclipse, le plus de points de victoire l’emporte.
+web-teotihuacan-rules-turn = Votre tour
+web-teotihuacan-rules-turn-move = Déplacez un ouvrier libre d’un à trois plateaux dans le sens horaire. Puis faites une chose là où il arrive : récolter du cacao, rendre un culte ou travailler.
+web-teotihuacan-rules-turn-collect = Récolter rapporte 1 cacao, et 1 de plus par couleur d’ouvriers libres présente.
+web-teotihuacan-rules-turn-worship = Rendre un culte bloque l’ouvrier sur la case ronde : une marche de temple ou une tuile royale, ou la tuile découverte, ou les deux pour 1 cacao.
+web-teotihuacan-rules-turn-work = Travailler coûte 1 cacao par couleur d’ouvriers libres présente, la vôtre comprise. Plus vous en avez et plus le plus faible est fort, mieux c’est ; puis l’un d’eux gagne en puissance.
+web-teotihuacan-rules-boards = Les plateaux
+web-teotihuacan-rules-ascension = Ascension
+web-teotihuacan-rules-ascension-text = Un ouvrier qui atteint la puissance 6 s’élève : vous avancez d’un pas sur l’Avenue des Morts, choisissez une récompense de la roue, et l’ouvrier revient au Palais avec la puissance 1. Le soleil avance.
+web-teotihuacan-rules-temples-text = Chaque marche paie aussitôt. Sur les marches encadrées, prenez la récompense imprimée ou une tuile découverte. La marche 10 débloque la tuile bonus du sommet.
+web-teotihuacan-rules-eclipse = Une Éclipse
+web-teotihuacan-rules-eclipse-text = Quand le soleil rejoint la lune, chacun joue encore une fois. Puis comptez : 4 PV pour la tête de la piste de la pyramide et 4, 3 ou 2 PV par pas selon l’ère ; l’avenue selon la rangée de bâtiments ; les séries de masques. Enfin, payez le salaire.
+web-teotihuacan-rules-end = La fin
+web-teotihuacan-rules-end-text = La troisième Éclipse finit la partie, ou celle qui suit le sommet de la pyramide. Les tuiles bonus débloquées comptent alors.

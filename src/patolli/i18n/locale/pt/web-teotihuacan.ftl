@@ -126,3 +126,21 @@ web-teotihuacan-told-neutral = neutro
 web-teotihuacan-gallery = Todas as peças de Teotihuacan
 web-teotihuacan-gallery-rings = Anéis em outra ordem
 web-teotihuacan-gallery-one-step = Quatro marcadores num passo
+
+## Rules
+
+web-teotihuacan-rules-goal = O objetivo
+web-teotihuacan-rules-goal-text = Você constrói a cidade de Teotihuacan com poucos trabalhadores. O poder deles cresce com o trabalho, até que ascendem e renascem. Após três eras, cada uma fechada por um Eclipse, vence quem tem mais pontos de vitória.
+web-teotihuacan-rules-turn = Seu turno
+web-teotihuacan-rules-turn-move = Mova um trabalhador livre de um a três tabuleiros em sentido horário. Depois faça uma coisa onde ele chegar: coletar cacau, cultuar ou trabalhar.
+web-teotihuacan-rules-turn-collect = Coletar dá 1 cacau e mais 1 por cor de trabalhadores livres ali.
+web-teotihuacan-rules-turn-worship = Cultuar prende o trabalhador no espaço redondo: um degrau de templo ou uma peça real, ou a peça de descoberta, ou ambas por 1 cacau.
+web-teotihuacan-rules-turn-work = Trabalhar custa 1 cacau por cor de trabalhadores livres ali, a sua inclusive. Quanto mais você tiver e mais forte o mais fraco, melhor; depois aumente o poder de um.
+web-teotihuacan-rules-boards = Os tabuleiros
+web-teotihuacan-rules-ascension = Ascensão
+web-teotihuacan-rules-ascension-text = Um trabalhador que chega a poder 6 ascende: você anda um passo na Avenida dos Mortos, escolhe uma recompensa da roda e o trabalhador volta ao Palácio com poder 1. O sol avança.
+web-teotihuacan-rules-temples-text = Cada degrau paga na hora. Nos degraus emoldurados você pega a recompensa impressa ou uma peça de descoberta. O degrau 10 libera a peça de bônus no topo.
+web-teotihuacan-rules-eclipse = Um Eclipse
+web-teotihuacan-rules-eclipse-text = Quando o sol alcança a lua, todos jogam mais um turno. Depois pontue: 4 PV pela liderança na trilha da pirâmide e 4, 3 ou 2 PV por passo conforme a era; a avenida pela fila de edifícios; conjuntos de máscaras. Por fim, pague o salário.
+web-teotihuacan-rules-end = O fim
+web-teotihuacan-rules-end-text = O terceiro Eclipse encerra a partida, ou o que segue o topo da pirâmide. Então as peças de bônus liberadas são pontuadas.

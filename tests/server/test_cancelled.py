@@ -10,8 +10,10 @@ import msgspec
 import pytest
 
 from patolli.server import wire
-from patolli.server.errors import ServerBusy
+from patolli.server.caretaker import attend_safely
+from patolli.server.errors import OldRules, ServerBusy
 from patolli.server.playing import Gesture, carry_out, playing
+from patolli.server.sheet import copy_of, with_sheet
 from patolli.server.table import Table
 from patolli.server.watching import Watcher
 from patolli.storage import StoreUnavailable
@@ -96,5 +98,22 @@ def test_a_store_that_does_not_answer_is_asked_again_with_the_same_key(
         assert await carry_out(house, table, gesture) == 1
         assert table.version == 1
         assert len(await house.store.entries(table.id)) == 1
+
+    with_table(tmp_path, wire.Pace(), body)
+
+
+def test_a_match_stays_with_the_rules_it_began_with(tmp_path: Path) -> None:
+    async def body(house: Any, table: Table, people: list[Any]) -> None:
+        sheet = copy_of(table.sheet)
+        sheet.rules += 1
+        assert await house.store.change_table(with_sheet(table.row, sheet))
+        with pytest.raises(OldRules) as refused:
+            await house.reload(table)
+        assert refused.value.details["rules"] == str(sheet.rules)
+        # One table that cannot be attended to harms no other.
+        hopeless: set[str] = set()
+        house.tables.clear()
+        await attend_safely(house, table.id, hopeless)
+        assert hopeless == {table.id}
 
     with_table(tmp_path, wire.Pace(), body)

@@ -46,6 +46,7 @@ STATUS: Final = {
     "seat_taken": 409,
     "no_free_seat": 409,
     "not_now": 409,
+    "old_rules": 409,
     "stale_version": 409,
     "too_many": 429,
     "server_busy": 503,

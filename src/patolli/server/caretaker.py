@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from patolli.bots.lineup import bot_names
 from patolli.server import turns
 from patolli.server.amending import amend
-from patolli.server.errors import NoSuchTable, ServerBusy
+from patolli.server.errors import ServerBusy
 from patolli.server.logs import logger
 from patolli.server.sheet import OpenOffer, Place, Sheet
 from patolli.server.table import BOT_GRACE, Table
@@ -26,14 +26,30 @@ SUBSTITUTES: Final = ("regular", "greedy", "random")
 async def take_care(house: House) -> None:
     """Attend to what is due, for ever; at the beginning also to bots left waiting by a crash."""
     ahead = BOT_GRACE + 1.0
+    hopeless: set[str] = set()
     while not house.is_closing:
         try:
-            for table in await house.store.due(house.now() + ahead):
-                await attend(house, await house.table(table))
+            due = await house.store.due(house.now() + ahead)
             ahead = 0.0
-        except (StoreUnavailable, ServerBusy, NoSuchTable) as error:
-            logger.warning("could not attend to a table", extra={"why": str(error)})
+        except StoreUnavailable as error:
+            logger.warning("the store does not answer", extra={"why": str(error)})
+            due = []
+        for table in due:
+            if table not in hopeless:
+                await attend_safely(house, table, hopeless)
         await asyncio.sleep(EVERY_SECONDS)
+
+
+async def attend_safely(house: House, table: str, hopeless: set[str]) -> None:
+    """Attend to one table; what goes wrong with it harms no other, and is tried again if it can change."""
+    try:
+        await attend(house, await house.table(table))
+    except (StoreUnavailable, ServerBusy) as error:
+        logger.warning("a table must wait", extra={"table": table, "why": str(error)})
+    except Exception:
+        hopeless.add(table)
+        house.metrics.count("patolli_background_failures_total")
+        logger.exception("a table cannot be attended to", extra={"table": table})
 
 
 async def attend(house: House, table: Table) -> None:

@@ -72,6 +72,13 @@ class NotNow(PatolliError):
     details_names = ("deed", "status")
 
 
+class OldRules(PatolliError):
+    """The match began under other rules than this server has."""
+
+    kind = "old_rules"
+    details_names = ("table", "rules", "known")
+
+
 class StaleVersion(PatolliError):
     """Something happened meanwhile; the answer belongs to an older position."""
 

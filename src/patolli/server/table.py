@@ -9,6 +9,7 @@ from patolli.engine.chance import commitment
 from patolli.games import game_of
 from patolli.server import wire
 from patolli.server.clocks import Clocks
+from patolli.server.errors import OldRules
 from patolli.server.log import Log
 from patolli.server.sheet import Sheet, read_sheet
 from patolli.storage.rows import EntryRow, HeadLine, TableRow
@@ -48,8 +49,11 @@ class Table:
                 self.absorb(entry)
 
     def begin(self) -> None:
-        """Set up the match of a sheet that has started."""
-        self.log = Log(game_of(self.row.game), self.sheet)
+        """Set up the match of a sheet that has started; it stays with the rules it began with."""
+        game = game_of(self.row.game)
+        if self.sheet.rules != game.version:
+            raise OldRules(self.id, self.sheet.rules, game.version)
+        self.log = Log(game, self.sheet)
         self.clocks = Clocks(self.sheet, self.log.asked())
 
     def absorb(self, entry: EntryRow) -> None:

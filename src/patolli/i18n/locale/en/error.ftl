@@ -39,6 +39,7 @@ error-bad-name = “{ $name }” is not a name that others could read.
 error-seat-taken = Seat { $seat } is taken.
 error-no-free-seat = Every seat is taken.
 error-not-now = This cannot be done now ({ $deed }, { $status }).
+error-old-rules = The match at table “{ $table }” began under rules { $rules }; this server has rules { $known }.
 error-stale-version = Something has happened meanwhile: you saw version { $version }, now it is { $now }.
 error-key-reused = The key “{ $key }” already stood for something else.
 error-no-such-offer = This question ({ $offer }) has already been settled.

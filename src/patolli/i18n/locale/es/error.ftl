@@ -39,6 +39,7 @@ error-bad-name = «{ $name }» no es un nombre que otros puedan leer.
 error-seat-taken = El asiento { $seat } está ocupado.
 error-no-free-seat = Todos los asientos están ocupados.
 error-not-now = Ahora no se puede hacer ({ $deed }, { $status }).
+error-old-rules = La partida de la mesa «{ $table }» empezó con las reglas { $rules }; este servidor tiene las { $known }.
 error-stale-version = Mientras tanto ha pasado algo: viste la versión { $version }, ahora es la { $now }.
 error-key-reused = La clave «{ $key }» ya significaba otra cosa.
 error-no-such-offer = Esta pregunta ({ $offer }) ya está resuelta.

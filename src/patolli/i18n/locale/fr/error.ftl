@@ -39,6 +39,7 @@ error-bad-name = « { $name } » n’est pas un nom que les autres puissent lire
 error-seat-taken = La place { $seat } est prise.
 error-no-free-seat = Toutes les places sont prises.
 error-not-now = Cela ne peut pas se faire maintenant ({ $deed }, { $status }).
+error-old-rules = La partie de la table « { $table } » a commencé avec les règles { $rules } ; ce serveur a les règles { $known }.
 error-stale-version = Il s’est passé quelque chose entre-temps : vous avez vu la version { $version }, c’est maintenant la { $now }.
 error-key-reused = La clé « { $key } » désignait déjà autre chose.
 error-no-such-offer = Cette question ({ $offer }) est déjà réglée.

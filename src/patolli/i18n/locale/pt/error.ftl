@@ -39,6 +39,7 @@ error-bad-name = “{ $name }” não é um nome que outros possam ler.
 error-seat-taken = O lugar { $seat } está ocupado.
 error-no-free-seat = Todos os lugares estão ocupados.
 error-not-now = Isso não pode ser feito agora ({ $deed }, { $status }).
+error-old-rules = A partida da mesa “{ $table }” começou com as regras { $rules }; este servidor tem as { $known }.
 error-stale-version = Algo aconteceu enquanto isso: você viu a versão { $version }, agora é a { $now }.
 error-key-reused = A chave “{ $key }” já significava outra coisa.
 error-no-such-offer = Esta pergunta ({ $offer }) já foi resolvida.

@@ -55,9 +55,10 @@ play: $(VENV)/.compiled $(PAGES) ## open the tables in your browser
 shots: $(VENV)/.chromium $(PAGES) ## photograph every screen into build/screenshots
 	@$(BIN)/python scripts/screenshots.py
 
+# The readable rules are tested; one test plays the compiled ones beside them, action by action.
 test: $(VENV)/.compiled $(VENV)/.chromium $(VENV)/.services $(PAGES) ## run the tests
 	$(call say,"tests")
-	@$(BIN)/python -m pytest -n $(WORKERS) -m "not slow" tests
+	@PATOLLI_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) -m "not slow" tests
 
 slow: $(VENV)/.compiled ## run the tests that play thousands of matches
 	$(call say,"slow tests")

@@ -28,6 +28,8 @@ GAME_LEFT_OUT = {
     "views": "documents, made for people",
     "position": "documents",
     "position_checks": "documents",
+    "position_reader": "documents",
+    "agenda_checks": "documents",
 }
 # Interpreted in the bots: everything but search, evaluation, and the class they descend from.
 

@@ -56,7 +56,9 @@ def cluster() -> Iterator[str]:
     as_user: list[str] = []
     if os.geteuid() == 0:
         shutil.chown(home, "postgres", "postgres")
-        as_user = ["runuser", "-u", "postgres", "--"]
+        # It lies where only root's own path leads.
+        runuser = shutil.which("runuser", path=os.pathsep.join([os.environ["PATH"], "/usr/sbin", "/sbin"]))
+        as_user = [runuser or "runuser", "-u", "postgres", "--"]
     port = free_port()
     options = f"-p {port} -c listen_addresses=127.0.0.1 -k {home} -c fsync=on -c max_connections=200"
 

@@ -86,6 +86,10 @@ def test_a_file_that_cannot_be_written(run: Run, tmp_path: Path) -> None:
     assert str(tmp_path / "file" / "match.json") in outcome.err
 
 
+def heed_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_the_installed_command_leaves_cleanly_when_interrupted(tmp_path: Path) -> None:
     program = "import sys; from patolli.cli import main; sys.exit(main())"
     environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "LANG": "es_ES.UTF-8", "LC_ALL": ""}
@@ -96,6 +100,8 @@ def test_the_installed_command_leaves_cleanly_when_interrupted(tmp_path: Path) -
         stderr=subprocess.PIPE,
         env=environment,
         encoding="utf-8",
+        # Whoever started the tests may ignore the signal, and its children with it.
+        preexec_fn=heed_interrupts,
     ) as process:
         assert process.stdout is not None
         for line in process.stdout:

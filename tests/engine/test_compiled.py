@@ -8,8 +8,7 @@ import sys
 
 import pytest
 
-import patolli
-from patolli.compiled import COMPILED
+from patolli.compiled import COMPILED, freshness
 
 TRACE = """
 import patolli
@@ -43,7 +42,7 @@ def trace(interpreted: bool) -> list[str]:
 
 
 @pytest.mark.skipif(
-    patolli.RUNNING != COMPILED, reason="the rules are not compiled here: no C compiler, or stale"
+    freshness() != COMPILED, reason="the rules are not compiled here: no C compiler, or stale"
 )
 def test_compiled_and_readable_rules_leave_the_same_trace() -> None:
     compiled, readable = trace(interpreted=False), trace(interpreted=True)

@@ -101,7 +101,7 @@ def test_the_installed_command_leaves_cleanly_when_interrupted(tmp_path: Path) -
         env=environment,
         encoding="utf-8",
         # Whoever started the tests may ignore the signal, and its children with it.
-        preexec_fn=heed_interrupts,
+        preexec_fn=heed_interrupts,  # noqa: PLW1509 - the test has one thread
     ) as process:
         assert process.stdout is not None
         for line in process.stdout:

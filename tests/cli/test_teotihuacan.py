@@ -101,7 +101,9 @@ def test_the_screen_shows_the_whole_table(run: Run, tmp_path: Path, monkeypatch:
         *("Ana", "Ben", "Cem", "Dot", "Choose where your worker goes"),
     ):
         assert word in screen, word
-    assert max(len(line) for line in screen.split("\n")) <= 120
+    # The last lines name the file, whose path may be as long as it likes.
+    table = [line for line in screen.split("\n") if "m.json" not in line]
+    assert max(len(line) for line in table) <= 120
 
 
 def test_help_names_the_signs(run: Run, tmp_path: Path) -> None:

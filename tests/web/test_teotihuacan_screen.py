@@ -122,7 +122,11 @@ def test_the_gallery_shows_every_piece(visit: Visit, theme: str, tmp_path: Path)
 def test_its_code_stays_small(visit: Visit) -> None:
     visitor = visit()
     loaded: dict[str, Response] = {}
-    visitor.page.on("response", lambda answer: loaded.setdefault(answer.url, answer))
+
+    def remember(answer: Response) -> None:
+        loaded.setdefault(answer.url, answer)
+
+    visitor.page.on("response", remember)
     open_fork(visitor, cacao_after(turns=8, seats=2), ["me", "bot"])
     visitor.page.locator(".decide").wait_for()
     shared = set(loaded)

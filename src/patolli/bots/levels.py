@@ -6,7 +6,6 @@ from typing import Final
 
 from patolli.bots.bot import Bot, Budget
 from patolli.bots.search.bot import SearchBot
-from patolli.bots.search.settings import Settings
 from patolli.engine.chance import Chance
 from patolli.engine.observation import Observation
 
@@ -30,22 +29,21 @@ class Level:
 
 
 class Style:
-    """Tries for each answer, and how they are spent."""
+    """Tries for each answer, and points by which answers are misjudged."""
 
-    def __init__(self, iterations: int, settings: Settings) -> None:
+    def __init__(self, iterations: int, misjudgement: float = 0.0) -> None:
         self.iterations: Final = iterations
-        self.settings: Final = settings
+        self.misjudgement: Final = misjudgement
 
-
-GLANCING: Final = Settings()
-CARELESS: Final = Settings(misjudgement=4.0)
 
 LEVELS: Final = (
-    Level("novice", "bots-level-novice", "bots-level-novice.about", Style(0, CARELESS), {}),
-    Level("learner", "bots-level-learner", "bots-level-learner.about", Style(0, GLANCING), {}),
-    Level("regular", "bots-level-regular", "bots-level-regular.about", Style(40, Settings()), {}),
-    Level("expert", "bots-level-expert", "bots-level-expert.about", Style(300, Settings()), {}),
-    Level("master", "bots-level-master", "bots-level-master.about", Style(2400, Settings()), {}),
+    Level("novice", "bots-level-novice", "bots-level-novice.about", Style(0, 4.0), {}),
+    Level("learner", "bots-level-learner", "bots-level-learner.about", Style(0), {}),
+    Level("regular", "bots-level-regular", "bots-level-regular.about", Style(40), {}),
+    Level("expert", "bots-level-expert", "bots-level-expert.about", Style(300), {}),
+    Level(
+        "master", "bots-level-master", "bots-level-master.about", Style(2400), {"teotihuacan": Style(1600)}
+    ),
 )
 LEVEL_NAMES: Final = tuple(level.name for level in LEVELS)
 
@@ -63,7 +61,8 @@ class LevelBot(Bot):
         player = self._players.get(key)
         if player is None:
             style = self.level.style(key)
-            player = SearchBot(self.chance, style.settings, Budget(style.iterations, PATIENCE))
+            own = Budget(style.iterations, PATIENCE)
+            player = SearchBot(self.chance, None, own, style.misjudgement)
             self._players[key] = player
         return player.choose(observation, budget)
 

@@ -14,6 +14,7 @@ from pkgutil import iter_modules
 from typing import Final
 
 from patolli.bots.search.evaluation import Evaluation
+from patolli.bots.search.settings import Settings
 
 # The spread of a title that nobody has studied.
 UNSTUDIED_SPREAD: Final = 15.0
@@ -29,7 +30,7 @@ def studied_games() -> tuple[str, ...]:
 def evaluation_of(key: str) -> Evaluation:
     """The evaluation of a game; without one of its own, scores alone must do."""
     if key not in studied_games():
-        return Evaluation(UNSTUDIED_SPREAD)
+        return Evaluation(UNSTUDIED_SPREAD, Settings(depth=0))
     evaluation = import_module(f"{__name__}.{key}.evaluation").EVALUATION
     assert isinstance(evaluation, Evaluation)
     return evaluation

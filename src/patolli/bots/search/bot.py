@@ -39,16 +39,26 @@ class Memory:
 class SearchBot(Bot):
     """Monte-Carlo search over imagined States, within its own budget and the one given."""
 
-    def __init__(self, chance: Chance, settings: Settings | None = None, own: Budget | None = None) -> None:
+    def __init__(
+        self,
+        chance: Chance,
+        settings: Settings | None = None,
+        own: Budget | None = None,
+        misjudgement: float = 0.0,
+    ) -> None:
         self.chance: Final = chance
-        self.settings: Final = Settings() if settings is None else settings
+        # None: those that suit the title.
+        self.settings: Final = settings
+        self.misjudgement: Final = misjudgement
         self.own: Final = Budget() if own is None else own
         self.memory: Memory | None = None
 
     def choose(self, observation: Observation, budget: Budget) -> int:
         seed = self.chance.word()
         root = self._root(observation)
-        thinking = Thinking(evaluation_of(observation.game.key), self.settings, observation, root, seed)
+        evaluation = evaluation_of(observation.game.key)
+        settings = evaluation.settings if self.settings is None else self.settings
+        thinking = Thinking(evaluation, settings, observation, root, self.misjudgement, seed)
         chosen = thinking.best(self._spending(budget))
         self._remember(observation, chosen)
         return chosen.action

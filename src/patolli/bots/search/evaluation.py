@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from patolli.bots.search.settings import Settings
 from patolli.engine.state import State
 
 # How much of a finished match's reward is the win itself; the rest is the margin.
@@ -17,9 +18,11 @@ WIN_SHARE: Final = 0.7
 class Evaluation:
     """Estimates of a position; a title improves on them in `bots/evaluation/<key>.py`."""
 
-    def __init__(self, spread: float) -> None:
+    def __init__(self, spread: float, settings: Settings) -> None:
         # The margin, in points, that makes a win about three times as likely as a loss.
         self.spread: Final = spread
+        # How a search spends its budget best on this title.
+        self.settings: Final = settings
 
     def values(self, state: State) -> list[float]:
         """The points each seat can be expected to end with."""

@@ -6,7 +6,7 @@ from typing import Final
 
 
 class Settings:
-    """The knobs of a search; every level of strength is one of these and a budget."""
+    """The knobs of a search; each title knows those that suit it."""
 
     def __init__(
         self,
@@ -16,7 +16,6 @@ class Settings:
         width: int = 8,
         exploration: float = 0.4,
         temperature: float = 1.0,
-        misjudgement: float = 0.0,
     ) -> None:
         # Answers at the root that are compared at all, the most promising first.
         self.candidates: Final = candidates
@@ -30,5 +29,3 @@ class Settings:
         self.exploration: Final = exploration
         # Points by which the players of a playout misjudge an answer.
         self.temperature: Final = temperature
-        # Points by which the bot itself misjudges its answers before it thinks.
-        self.misjudgement: Final = misjudgement

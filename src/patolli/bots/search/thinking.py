@@ -49,13 +49,21 @@ class Thinking:
     """Compares the answers to one question."""
 
     def __init__(
-        self, evaluation: Evaluation, settings: Settings, observation: Observation, root: Node, seed: int
+        self,
+        evaluation: Evaluation,
+        settings: Settings,
+        observation: Observation,
+        root: Node,
+        misjudgement: float,
+        seed: int,
     ) -> None:
         self.evaluation: Final = evaluation
         self.settings: Final = settings
         self.observation: Final = observation
         # Its children are the answers; some may be known from an earlier decision of the turn.
         self.root: Final = root
+        # Points by which the answers are misjudged before any thought.
+        self.misjudgement: Final = misjudgement
         self.chance: Final = QuickChance(seed)
 
     def best(self, spending: Spending) -> Node:
@@ -81,7 +89,7 @@ class Thinking:
         if iterations >= 0:
             count = min(count, max(2, iterations // LEAST_TRIES)) if iterations else 1
         weights = self.evaluation.weigh(self.observation.imagine(self.chance), seat, legal)
-        misjudge(weights, max(HAIR, self.settings.misjudgement), self.chance)
+        misjudge(weights, max(HAIR, self.misjudgement), self.chance)
         nodes: list[Node] = []
         for index in foremost(weights, count):
             action = legal[index]

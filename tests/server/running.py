@@ -23,6 +23,7 @@ class Server:
         self.arguments = arguments
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
+        self.is_being_killed = False
 
     @property
     def url(self) -> str:
@@ -41,13 +42,15 @@ class Server:
         root = Path(__file__).resolve().parents[2]
         self.process = subprocess.Popen(command, cwd=root, stdout=log, stderr=log, start_new_session=True)
         log.close()
+        self.is_being_killed = False
 
     def wait(self, seconds: float = 40.0) -> None:
         """Until it answers."""
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
-            assert self.process is not None
-            assert self.process.poll() is None, self.log()
+            # Somebody may just be killing it and starting it again.
+            process = self.process
+            assert self.is_being_killed or process is None or process.poll() is None, self.log()
             try:
                 if httpx.get(f"{self.url}/api/v1/health", timeout=2).status_code == 200:
                     return
@@ -57,6 +60,7 @@ class Server:
 
     def kill(self) -> None:
         """As a power cut would."""
+        self.is_being_killed = True
         if self.process is not None:
             os.killpg(self.process.pid, signal.SIGKILL)
             self.process.wait()

@@ -5,13 +5,18 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sys
+from asyncio.subprocess import Process
 
 import pytest
 
 from patolli import start
 from patolli.engine.chance import QuickChance
-from patolli.server.bot_desk import BotDesk, BotFailed
+from patolli.server.bot_desk import ATTEMPTS, COMMAND, BotDesk, BotFailed
 from patolli.server.bot_worker import Task, choose
+
+# A process that reads for ever and never says a word.
+MUTE = (sys.executable, "-S", "-c", "import sys; sys.stdin.buffer.readline(); sys.stdin.buffer.read()")
 
 
 def task(bot: str = "greedy", game: str = "cacao") -> Task:
@@ -40,15 +45,23 @@ def test_a_killed_process_is_replaced_and_its_work_done_again() -> None:
 
 def test_a_stuck_process_is_ended_at_the_limit() -> None:
     async def body() -> None:
-        desk = BotDesk(1, 0.2, 30.0)
-        await desk.choose(task())
-        process = next(iter(desk._alive))
-        os.kill(process.pid, signal.SIGSTOP)
-        desk._limit = 0.3  # type: ignore[misc]
+        desk = BotDesk(1, 0.2, 0.01)
+        desk.command = MUTE
+        started: list[Process] = []
+        begin = desk._start
+
+        async def start_and_note() -> Process:
+            started.append(await begin())
+            return started[-1]
+
+        setattr(desk, "_start", start_and_note)  # noqa: B010
         with pytest.raises(BotFailed):
-            await asyncio.gather(desk.choose(task()))
-        await process.wait()
-        assert process.returncode == -signal.SIGKILL
+            await desk.choose(task())
+        assert [process.returncode for process in started] == [-signal.SIGKILL] * ATTEMPTS
+        assert not desk._alive
+        # Whoever comes next finds a process that works.
+        desk.command, desk.limit = COMMAND, 60.0
+        assert await desk.choose(task()) == choose(task())
         await desk.close()
 
     asyncio.run(body())

@@ -17,7 +17,7 @@ from patolli.server.sheet import copy_of, with_sheet
 from patolli.server.table import Table
 from patolli.server.watching import Watcher
 from patolli.storage import StoreUnavailable
-from tests.server.test_clocks import with_table
+from tests.server.houses import with_table
 
 
 class Ear:
@@ -59,7 +59,7 @@ def test_a_move_committed_while_its_player_was_cut_off_is_told(tmp_path: Path) -
         async def slow_append(*arguments: Any) -> Any:
             outcome = await append(*arguments)
             committed.set()
-            await asyncio.sleep(60)
+            await asyncio.Event().wait()
             return outcome
 
         house.store.append = slow_append

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from patolli.server import offers, wire
-from patolli.server.accounts import sign_in
 from patolli.server.caretaker import attend
 from patolli.server.clocks import Clocks, asleep_added, awake_between
 from patolli.server.house import House
-from patolli.server.making import make_table
 from patolli.server.playing import Gesture, carry_out, playing
-from patolli.server.seating import sit
-from patolli.server.settings import ServerSettings
 from patolli.server.sheet import Grace, Place, Sheet
 from patolli.server.table import Table
 from patolli.server.watching import clock_faces
-from patolli.storage import open_store
 from patolli.storage.rows import PersonRow
+from tests.server.houses import set_time, with_table
 
 HOUR = 3600.0
 DAY = 24 * HOUR
@@ -73,36 +67,6 @@ def test_nobodys_clock_runs_at_night(start: float, awake: float) -> None:
     assert awake_between(start, start + DAY, NIGHT) == pytest.approx(15 * HOUR)
 
 
-def with_table(
-    folder: Path, pace: wire.Pace, body: Callable[[House, Table, list[PersonRow]], Awaitable[None]]
-) -> None:
-    """Two people at a running table whose time the test decides."""
-
-    async def run() -> None:
-        house = House(
-            ServerSettings(f"sqlite:{folder / 'tables.db'}"), open_store(f"sqlite:{folder / 'tables.db'}")
-        )
-        await house.store.open(house.on_hint)
-        people = [(await sign_in(house, name))[0] for name in ("Ana", "Bo")]
-        seats = [wire.SeatWish("me"), wire.SeatWish("link")]
-        wanted = wire.NewTable("cacao", seats, {"first_seat": "0"}, pace=pace)
-        table = await make_table(house, people[0], wanted)
-        await sit(house, table, people[1], wire.Sit(invite=table.row.invite))
-        try:
-            await body(house, table, people)
-        finally:
-            house.is_closing = True
-            await house.cancel_tasks()
-            await house.bots.close()
-            await house.store.close()
-
-    asyncio.run(run())
-
-
-def set_time(house: House, moment: float) -> None:
-    setattr(house, "now", lambda: moment)  # noqa: B010 - the clock is the test's
-
-
 def test_a_bot_takes_over_when_time_has_run_out(tmp_path: Path) -> None:
     async def body(house: House, table: Table, people: list[PersonRow]) -> None:
         begun = table.sheet.started
@@ -113,9 +77,8 @@ def test_a_bot_takes_over_when_time_has_run_out(tmp_path: Path) -> None:
         assert await house.store.due(begun + 61) == [table.id]
         await attend(house, table)
         assert (table.sheet.places[0].kind, table.sheet.places[0].name) == ("bot", "Ana")
-        async with asyncio.timeout(30):
-            while table.asked("bot"):
-                await asyncio.sleep(0.05)
+        assert table.bot_task is not None
+        await table.bot_task
         assert table.asked("person") == [1]
         assert clock_faces(table, begun + 61)[0].left is None
 

@@ -15,6 +15,7 @@ from patolli.server.logs import logger
 # A position or an answer is far shorter than this.
 LONGEST_LINE: Final = 4 << 20
 ATTEMPTS: Final = 2
+COMMAND: Final[tuple[str, ...]] = (sys.executable, "-m", "patolli.server.bot_worker")
 
 _encoder: Final = msgspec.json.Encoder()
 
@@ -28,7 +29,9 @@ class BotDesk:
 
     def __init__(self, processes: int, seconds: float, limit: float) -> None:
         self.seconds: Final = seconds
-        self._limit: Final = limit
+        # How a process is started.
+        self.command = COMMAND
+        self.limit = limit
         self._idle: Final[asyncio.LifoQueue[Process | None]] = asyncio.LifoQueue()
         for _ in range(processes):
             self._idle.put_nowait(None)
@@ -63,7 +66,7 @@ class BotDesk:
         assert process.stdin is not None
         assert process.stdout is not None
         try:
-            async with asyncio.timeout(self._limit):
+            async with asyncio.timeout(self.limit):
                 process.stdin.write(line)
                 await process.stdin.drain()
                 return (await process.stdout.readline()).decode().strip()
@@ -73,7 +76,7 @@ class BotDesk:
 
     async def _start(self) -> Process:
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "patolli.server.bot_worker", stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE
+            *self.command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE
         )
         self._alive.add(process)
         return process

@@ -54,6 +54,9 @@ async def attend_safely(house: House, table: str, hopeless: set[str]) -> None:
 
 async def attend(house: House, table: Table) -> None:
     """Wake the bots of a table, or act on a clock that has run out."""
+    if table.is_stale:
+        async with house.holding(table):
+            logger.info("a table was read anew", extra={"table": table.id})
     if table.asked("bot"):
         turns.follow(house, table)
         return

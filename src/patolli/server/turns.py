@@ -7,18 +7,21 @@ import secrets
 from typing import TYPE_CHECKING, Final
 
 from patolli.engine.chance import QuickChance
-from patolli.engine.errors import PatolliError
+from patolli.engine.errors import MatchIsOver, PatolliError
 from patolli.server import playing
 from patolli.server.bot_desk import BotFailed
 from patolli.server.bot_worker import Task
-from patolli.server.errors import ServerBusy, StaleVersion
+from patolli.server.errors import NotNow, ServerBusy, StaleVersion
 from patolli.server.logs import logger
 from patolli.server.table import Table
+from patolli.storage import StoreUnavailable
 
 if TYPE_CHECKING:
     from patolli.server.house import House
 
 BUSY_SECONDS: Final = 0.5
+# While a bot was thinking somebody took a move back, or the table ended: nobody waits for its answer.
+OUT_OF_DATE: Final = (StaleVersion, NotNow, MatchIsOver)
 
 
 def follow(house: House, table: Table) -> None:
@@ -31,8 +34,12 @@ def follow(house: House, table: Table) -> None:
 async def _take_turns(house: House, table: Table) -> None:
     """Let the bots of a table answer as long as they are asked."""
     try:
-        while table.asked("bot") and not house.is_closing:
-            await _take_turn(house, table)
+        # What memory says of a stale table need not be so.
+        while (table.is_stale or table.asked("bot")) and not house.is_closing:
+            try:
+                await _take_turn(house, table)
+            except (ServerBusy, StoreUnavailable):
+                await asyncio.sleep(BUSY_SECONDS)
     finally:
         table.bot_task = None
 
@@ -50,11 +57,9 @@ async def _take_turn(house: House, table: Table) -> None:
         notation = ""
     try:
         await _answer(house, table, task.seat, version, notation)
-    except StaleVersion:
-        # Somebody took a move back while the bot was thinking.
-        return
-    except ServerBusy:
-        await asyncio.sleep(BUSY_SECONDS)
+    except OUT_OF_DATE as error:
+        extra = {"table": table.id, "seat": task.seat, "why": str(error)}
+        logger.info("a bot's answer is out of date", extra=extra)
 
 
 async def _answer(house: House, table: Table, seat: int, version: int, notation: str) -> None:
@@ -62,7 +67,7 @@ async def _answer(house: House, table: Table, seat: int, version: int, notation:
     if notation:
         try:
             await playing.carry_out(house, table, _gesture(seat, version, notation))
-        except (StaleVersion, ServerBusy):
+        except (*OUT_OF_DATE, ServerBusy):
             raise
         except PatolliError:
             logger.exception("a bot's answer was refused", extra={"table": table.id, "seat": seat})

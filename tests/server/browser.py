@@ -14,6 +14,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 Document = dict[str, Any]
+# After so many seconds something hangs, on however slow a machine.
+PATIENCE = 120.0
 
 
 class Browser:
@@ -21,7 +23,7 @@ class Browser:
 
     def __init__(self, url: str, keeps_bytes: bool = False) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=f"{url}/api/v1", timeout=30)
+        self.http = httpx.AsyncClient(base_url=f"{url}/api/v1", timeout=PATIENCE)
         self.socket: ClientConnection | None = None
         self.person: Document | None = None
         self.received: list[str] = []
@@ -67,7 +69,7 @@ class Browser:
         message: Document = json.loads(text)
         return message
 
-    async def until(self, kind: str, seconds: float = 20.0, **fields: Any) -> Document:
+    async def until(self, kind: str, seconds: float = PATIENCE, **fields: Any) -> Document:
         """The next message of a kind whose fields have these values."""
         async with asyncio.timeout(seconds):
             while True:
@@ -132,7 +134,7 @@ class Player:
         self.undoes = 0.0
         self.after_update: Callable[[Document], Awaitable[None]] | None = None
 
-    async def play_to_end(self, seconds: float = 100.0) -> Document:
+    async def play_to_end(self, seconds: float = 5 * PATIENCE) -> Document:
         async with asyncio.timeout(seconds):
             while not self.last.get("over"):
                 try:

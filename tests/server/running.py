@@ -44,7 +44,7 @@ class Server:
         log.close()
         self.is_being_killed = False
 
-    def wait(self, seconds: float = 40.0) -> None:
+    def wait(self, seconds: float = 120.0) -> None:
         """Until it answers."""
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
@@ -70,7 +70,7 @@ class Server:
         """As a person would; the exit status."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
-        status = self.process.wait(timeout=20)
+        status = self.process.wait(timeout=120)
         self.process = None
         return status
 

@@ -10,7 +10,7 @@ import pytest
 
 from patolli.server import wire
 from patolli.server.messages import HANDLERS
-from tests.server.browser import Browser, Document, closing_browsers
+from tests.server.browser import PATIENCE, Browser, Document, closing_browsers
 from tests.server.running import Server
 
 WHO = ("nobody", "stranger", "invited", "player", "owner")
@@ -151,7 +151,7 @@ def test_every_message_for_everybody(server: Server, private: bool) -> None:
 
 async def refusals_until_pong(browser: Browser) -> list[str]:
     kinds: list[str] = []
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while True:
             message = await browser.receive()
             if message["type"] == "refused":

@@ -32,7 +32,7 @@ def test_the_answer_is_a_legal_one() -> None:
 
 def test_a_killed_process_is_replaced_and_its_work_done_again() -> None:
     async def body() -> None:
-        desk = BotDesk(1, 0.2, 30.0)
+        desk = BotDesk(1, 0.2, 120.0)
         first = await desk.choose(task())
         process = next(iter(desk._alive))
         os.kill(process.pid, signal.SIGKILL)
@@ -60,7 +60,7 @@ def test_a_stuck_process_is_ended_at_the_limit() -> None:
         assert [process.returncode for process in started] == [-signal.SIGKILL] * ATTEMPTS
         assert not desk._alive
         # Whoever comes next finds a process that works.
-        desk.command, desk.limit = COMMAND, 60.0
+        desk.command, desk.limit = COMMAND, 120.0
         assert await desk.choose(task()) == choose(task())
         await desk.close()
 
@@ -69,7 +69,7 @@ def test_a_stuck_process_is_ended_at_the_limit() -> None:
 
 def test_what_no_bot_can_answer_is_told() -> None:
     async def body() -> None:
-        desk = BotDesk(1, 0.2, 30.0)
+        desk = BotDesk(1, 0.2, 120.0)
         with pytest.raises(BotFailed):
             await desk.choose(task(game="chess"))
         await desk.close()

@@ -22,8 +22,11 @@ from tests.server.test_matches import gather_table
 async def play_through_cuts(server: Server, cuts: int, seed: int, tables: int = 3) -> tuple[int, int]:
     """Play matches while the server is killed; how many moves were acknowledged, and tables played."""
     chance = random.Random(seed)
-    acknowledged: dict[str, list[str]] = {}
+    playing: dict[str, list[Player]] = {}
     killing = True
+
+    def moves() -> int:
+        return sum(len(player.acknowledged) for players in playing.values() for player in players)
 
     async def keep_a_table_busy(number: int) -> None:
         while killing:
@@ -31,15 +34,15 @@ async def play_through_cuts(server: Server, cuts: int, seed: int, tables: int = 
             try:
                 browsers, table = await gather_table(server.url, "cacao", 2, number % 2)
             except (OSError, httpx.HTTPError):
+                # Cut off while people were sitting down; they go to another table.
                 continue
             players = [
                 Player(browser, table["id"], seed + 7 * number + n) for n, browser in enumerate(browsers)
             ]
             for player in players:
                 player.doubles = 0.1
-            acknowledged[table["id"]] = []
-            await asyncio.gather(*(player.play_to_end(600) for player in players))
-            acknowledged[table["id"]] = [key for player in players for key, _ in player.acknowledged]
+            playing[table["id"]] = players
+            await asyncio.gather(*(player.play_to_end(3600) for player in players))
             match = load(await fetch_patiently(server, browsers[0], f"/tables/{table['id']}/record"))
             assert match.is_over
 
@@ -49,13 +52,21 @@ async def play_through_cuts(server: Server, cuts: int, seed: int, tables: int = 
     busy = asyncio.create_task(closing_browsers(keep_tables_busy()))
     for _ in range(cuts):
         await asyncio.to_thread(server.wait)
-        await asyncio.sleep(chance.uniform(0.1, 1.0))
+        # So many moves later, and then anywhere within the next ones: on any machine under load.
+        enough = moves() + chance.randrange(1, 60)
+        while moves() < enough and not busy.done():
+            await asyncio.sleep(0.002)
+        await asyncio.sleep(chance.uniform(0.0, 0.02))
         server.kill()
         server.start()
     await asyncio.to_thread(server.wait)
     killing = False
     await busy
     server.stop()
+    acknowledged = {
+        table: [key for player in players for key, _ in player.acknowledged]
+        for table, players in playing.items()
+    }
     return await compare_with_store(server.database, acknowledged)
 
 

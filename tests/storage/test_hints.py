@@ -18,7 +18,7 @@ def test_postgres_hints_reach_the_other_process(url: str) -> None:
         await here.open(lambda hint: None)
         await there.open(heard.append)
         await here.add_table(table())
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(120):
             while "" not in heard:
                 await asyncio.sleep(0.01)
             await here.append("t", 0, [entry(1)], PLAYING)

@@ -35,7 +35,7 @@ def test_without_a_bundle_the_page_says_how_to_build_it(tmp_path: Path) -> None:
     with TestClient(app_here(tmp_path)) as client:
         answer = client.get("/")
     assert answer.status_code == 503
-    assert "npm run build" in answer.text
+    assert "make web" in answer.text
 
 
 def test_health_and_metrics(tmp_path: Path) -> None:

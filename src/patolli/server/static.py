@@ -32,8 +32,7 @@ HASHED: Final = re.compile(r"-[A-Za-z0-9_-]{8,}\.\w+$")
 MISSING: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>patolli</title>
 <h1>The browser's part is not built</h1>
 <p>The server runs, but it has no pages to show. Build them with <code>make web</code>
-(or <code>npm ci &amp;&amp; npm run build</code> in <code>web/</code>) and start the server again, or name their folder with
-<code>patolli serve --bundle FOLDER</code>.</p></html>"""
+and start the server again, or name their folder with <code>patolli serve --bundle FOLDER</code>.</p></html>"""
 
 
 class Asset:

@@ -6,8 +6,9 @@ import asyncio
 from pathlib import Path
 
 from patolli import load
-from tests.server.browser import Document, Player, closing_browsers
+from tests.server.browser import Browser, Document, Player, closing_browsers
 from tests.server.running import Server
+from tests.server.test_limits import close_code
 from tests.server.test_matches import gather_table, without_clock
 from tests.server.test_power_cuts import empty_postgres
 
@@ -50,6 +51,17 @@ async def talk_across(here: Server, there: Server) -> None:
         changed = await bo.until("table_changed")
 
 
+async def leave_everywhere(here: Server, there: Server) -> None:
+    ana = Browser(here.url)
+    await ana.sign_in("Ana")
+    ana.move_to(there.url)
+    await ana.connect()
+    await ana.until("your_turns")
+    ana.move_to(here.url)
+    await ana.post("/me/logout-everywhere")
+    assert await close_code(ana) == 4401
+
+
 def test_one_match_on_two_processes_on_postgres(tmp_path: Path, postgres_url: str) -> None:
     database = empty_postgres(postgres_url)
     here, there = Server(database, tmp_path), Server(database, tmp_path)
@@ -59,6 +71,7 @@ def test_one_match_on_two_processes_on_postgres(tmp_path: Path, postgres_url: st
         for server in (here, there):
             server.wait()
         asyncio.run(closing_browsers(talk_across(here, there)))
+        asyncio.run(closing_browsers(leave_everywhere(here, there)))
         asyncio.run(closing_browsers(play_across(here, there)))
         assert '"level": "error"' not in here.log()
     finally:

@@ -113,6 +113,20 @@ def test_concurrent_appends_have_one_winner_each(with_store: Run) -> None:
     with_store(body)
 
 
+def test_a_login_claimed_by_many_at_once_belongs_to_one(with_store: Run) -> None:
+    async def body(store: Store) -> None:
+        people = [msgspec.structs.replace(ANA, id=f"p{number}") for number in range(8)]
+        for person in people:
+            await store.add_person(person, f"hash of {person.id}")
+        claims = [
+            store.change_person(msgspec.structs.replace(person, login="same", password="x"))
+            for person in people
+        ]
+        assert sorted(await asyncio.gather(*claims)) == [False] * 7 + [True]
+
+    with_store(body)
+
+
 def test_a_failing_write_leaves_nothing_and_spoils_nobody_elses(with_store: Run) -> None:
     async def body(store: Store) -> None:
         def broken(connection: Any) -> None:

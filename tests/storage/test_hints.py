@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from patolli.storage import open_store
-from tests.storage.test_contract import PLAYING, entry, table
+from patolli.storage import PERSON, open_store
+from tests.storage.test_contract import ANA, PLAYING, entry, table
 
 
 @pytest.mark.parametrize("url", ["postgres"], indirect=True)
@@ -23,6 +23,11 @@ def test_postgres_hints_reach_the_other_process(url: str) -> None:
                 await asyncio.sleep(0.01)
             await here.append("t", 0, [entry(1)], PLAYING)
             while "t" not in heard:
+                await asyncio.sleep(0.01)
+            await here.add_person(ANA, "hash-1")
+            await here.end_session("hash-1")
+            await here.end_session("nobody's")
+            while f"{PERSON}ana" not in heard:
                 await asyncio.sleep(0.01)
         await here.close()
         await there.close()

@@ -9,15 +9,16 @@ from typing import Any, Final
 
 from patolli.server import authority
 from patolli.server.bot_desk import BotDesk
-from patolli.server.connection import Connection
+from patolli.server.connection import SESSION_ENDED, Connection
 from patolli.server.errors import NoSuchTable
 from patolli.server.logs import logger
 from patolli.server.metrics import Metrics
+from patolli.server.sessions import session_start
 from patolli.server.settings import ServerSettings
 from patolli.server.sheet import Sheet, read_sheet
 from patolli.server.table import Table
 from patolli.server.watching import tell_chat, tell_position, tell_sheet
-from patolli.storage import Store
+from patolli.storage import PERSON, Store
 from patolli.storage.rows import TableRow
 
 
@@ -136,13 +137,25 @@ class House:
 
     # Other processes
 
-    def on_hint(self, table: str) -> None:
-        """Another process (or this one) changed a table; empty: hints may have been lost."""
+    def on_hint(self, what: str) -> None:
+        """Another process changed a table or a person; empty: hints may have been lost."""
         if self.is_closing:
             return
-        for each in list(self.tables.values()) if not table else [self.tables.get(table)]:
-            if each is not None:
-                _ = self.spawn(self.refresh(each))
+        for person in list(self._browsers) if not what else [what.removeprefix(PERSON)]:
+            if person in self._browsers:
+                _ = self.spawn(self.meet_again(person))
+        for table in list(self.tables.values()) if not what else [self.tables.get(what)]:
+            if table is not None:
+                _ = self.spawn(self.refresh(table))
+
+    async def meet_again(self, person: str) -> None:
+        """Somebody has changed, or ended sessions: their browsers here are treated accordingly."""
+        for connection in list(self.browsers_of(person)):
+            known = await self.store.person_of_session(connection.session, session_start(self.now()))
+            if known is None:
+                connection.close(SESSION_ENDED)
+            else:
+                connection.muted = frozenset(known.muted)
 
     async def refresh(self, table: Table) -> None:
         """Take over what the store has and we have not, and tell those who watch."""

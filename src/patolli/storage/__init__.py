@@ -7,7 +7,8 @@ committed. It knows records, no rules: an action is a line of text to it.
 
 from __future__ import annotations
 
+from patolli.storage.connection import PERSON
 from patolli.storage.opening import open_store
 from patolli.storage.store import BadDatabase, Store, StoreUnavailable
 
-__all__ = ["BadDatabase", "Store", "StoreUnavailable", "open_store"]
+__all__ = ["PERSON", "BadDatabase", "Store", "StoreUnavailable", "open_store"]

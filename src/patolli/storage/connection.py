@@ -17,8 +17,12 @@ class Connection(ABC):
         """Run a statement and fetch all its rows."""
 
     @abstractmethod
-    def hint(self, table: str) -> None:
-        """Tell other server processes, after the commit, that a table changed."""
+    def hint(self, what: str) -> None:
+        """Tell other server processes, after the commit, which table changed, or which person."""
+
+
+# A hint about somebody begins with this; a hint about a table is its id alone.
+PERSON = "person "
 
 
 def text(value: Value) -> str:

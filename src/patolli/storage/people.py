@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from patolli.storage.connection import Connection, SqlRow, Value, maybe_text, moment, text
+from patolli.storage.connection import PERSON, Connection, SqlRow, Value, maybe_text, moment, text
 from patolli.storage.rows import PersonRow
 
 PEOPLE = "SELECT person.id, person.name, login, password, person.created, preferences, muted FROM person"
@@ -32,6 +32,7 @@ def change(connection: Connection, row: PersonRow) -> bool:
         " preferences = :preferences, muted = :muted WHERE id = :id AND created = :created",
         values(row),
     )
+    connection.hint(PERSON + row.id)
     return True
 
 
@@ -42,6 +43,7 @@ def delete(connection: Connection, person: str) -> None:
     connection.execute("DELETE FROM chat WHERE person = :person", who)
     connection.execute("DELETE FROM sitting WHERE person = :person", who)
     connection.execute("DELETE FROM person WHERE id = :person", who)
+    connection.hint(PERSON + person)
 
 
 def by_id(connection: Connection, person: str) -> PersonRow | None:
@@ -75,12 +77,15 @@ def add_session(connection: Connection, session: str, person: str, now: float) -
 
 def end_session(connection: Connection, session: str) -> None:
     """Log out here."""
-    connection.execute("DELETE FROM session WHERE hash = :hash", {"hash": session})
+    ended = connection.execute("DELETE FROM session WHERE hash = :hash RETURNING person", {"hash": session})
+    for row in ended:
+        connection.hint(PERSON + text(row[0]))
 
 
 def end_sessions(connection: Connection, person: str) -> None:
     """Log out everywhere."""
     connection.execute("DELETE FROM session WHERE person = :person", {"person": person})
+    connection.hint(PERSON + person)
 
 
 def sessions_of(connection: Connection, person: str) -> list[float]:

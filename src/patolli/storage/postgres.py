@@ -18,7 +18,7 @@ from patolli.storage.migrate import migrate
 from patolli.storage.store import BadDatabase, Store, StoreUnavailable, T, Work
 from patolli.storage.threads import Answer, Desk, Job, deliver
 
-CHANNEL = "patolli_table"
+CHANNEL = "patolli"
 CONNECTIONS = 6
 LISTEN_SECONDS = 0.2
 RETRY_SECONDS = 0.5
@@ -45,9 +45,9 @@ class PostgresConnection(Connection):
         cursor = self.database.execute(query, values or {})
         return list(cursor.fetchall()) if cursor.description else []
 
-    def hint(self, table: str) -> None:
+    def hint(self, what: str) -> None:
         self.execute(
-            "SELECT pg_notify(:channel, :hint)", {"channel": CHANNEL, "hint": f"{self._sender} {table}"}
+            "SELECT pg_notify(:channel, :hint)", {"channel": CHANNEL, "hint": f"{self._sender} {what}"}
         )
 
 
@@ -122,9 +122,9 @@ class PostgresStore(Store):
                     loop.call_soon_threadsafe(on_hint, "")
                     while not self._stopping.is_set():
                         for notice in connection.notifies(timeout=LISTEN_SECONDS):
-                            sender, _, table = notice.payload.partition(" ")
+                            sender, _, what = notice.payload.partition(" ")
                             if sender != self._sender:
-                                loop.call_soon_threadsafe(on_hint, table)
+                                loop.call_soon_threadsafe(on_hint, what)
             except psycopg.OperationalError:
                 self._stopping.wait(RETRY_SECONDS)
 
@@ -132,13 +132,22 @@ class PostgresStore(Store):
 def transact(connection: PostgresConnection, job: Job) -> Answer:
     """Do a job in a transaction; the answer is made after its commit."""
     try:
-        with connection.database.transaction():
-            outcome = job.work(connection)
+        try:
+            outcome = commit(connection, job)
+        except psycopg.IntegrityError:
+            # Another process was faster, with the same login say: now the work can see that.
+            outcome = commit(connection, job)
     except psycopg.OperationalError as error:
         return job.future, None, StoreUnavailable(str(error).strip())
     except Exception as error:  # delivered to whoever handed the work in
         return job.future, None, error
     return job.future, outcome, None
+
+
+def commit(connection: PostgresConnection, job: Job) -> object:
+    """Do a job and commit what it did."""
+    with connection.database.transaction():
+        return job.work(connection)
 
 
 def without_password(url: str) -> str:

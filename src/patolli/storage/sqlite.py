@@ -32,7 +32,7 @@ class SqliteConnection(Connection):
     def execute(self, sql: str, values: Mapping[str, Value] | None = None) -> list[SqlRow]:
         return list(self._database.execute(sql, values))
 
-    def hint(self, table: str) -> None:
+    def hint(self, what: str) -> None:
         """Nobody else to tell: one process owns the file."""
 
     def close(self) -> None:

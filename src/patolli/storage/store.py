@@ -39,7 +39,7 @@ class Store(ABC):
 
     @abstractmethod
     async def open(self, on_hint: Callable[[str], None]) -> None:
-        """Connect, bring the schema up to date, and listen: hints name tables that changed."""
+        """Connect, bring the schema up to date, and listen: hints name tables and people that changed."""
 
     @abstractmethod
     async def close(self) -> None:

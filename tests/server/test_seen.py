@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -16,6 +17,7 @@ from patolli.server.accounts import sign_in
 from patolli.server.bot_worker import Task
 from patolli.server.house import House
 from patolli.server.making import make_table
+from patolli.server.seen import joined
 from patolli.server.settings import ServerSettings
 from patolli.server.table import Table
 from patolli.server.turns import _task
@@ -35,6 +37,24 @@ class NoConnection:
 def message(table: Table, viewer: int | None) -> bytes:
     watcher = Watcher(table, NoConnection(), 0, True, True)  # type: ignore[arg-type]
     return msgspec.json.encode(update(table, viewer, table.version, watcher, 0.0))
+
+
+def plain(value: object) -> Any:
+    """As it looks after a journey over the wire."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "whole"),
+    [
+        (b"{}", b"{}", b"{}"),
+        (b'{"a":1}', b"{}", b'{"a":1}'),
+        (b"{}", b'{"b":2}', b'{"b":2}'),
+        (b'{"a":1}', b'{"b":2}', b'{"a":1,"b":2}'),
+    ],
+)
+def test_two_tables_are_joined_as_bytes(one: bytes, other: bytes, whole: bytes) -> None:
+    assert joined(one, other) == whole
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -63,6 +83,7 @@ def walk(table: Table, chance: random.Random) -> None:
             truth = match.state
             for viewer in (None, 0, 1, 2):
                 sent = message(table, viewer)
+                assert msgspec.json.decode(sent)["view"] == plain(match.view(viewer))
                 match.state = truth.reimagined(-1 if viewer is None else viewer, QuickChance(step))
                 assert message(table, viewer) == sent
                 match.state = truth

@@ -58,6 +58,14 @@ class Game:
 
     def view(self, state: State, viewer: int | None) -> View:
         """What a seat, or a spectator (None), may see; an allow-list."""
+        return {**self.open_view(state), **self.own_view(state, viewer)}
+
+    def open_view(self, state: State) -> View:
+        """What lies open: the part of a view that is the same for everybody."""
+        raise NotImplementedError
+
+    def own_view(self, state: State, viewer: int | None) -> View:
+        """The part of a view that depends on who looks."""
         raise NotImplementedError
 
     def position(self, state: State) -> dict[str, object]:

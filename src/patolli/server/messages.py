@@ -166,7 +166,9 @@ async def since(house: House, connection: Connection, message: wire.Since) -> No
         start = min(message.since, until)
         entries: list[wire.Entry] = []
         if table.log is not None:
-            entries = seen.entry_lines(table.log, table.sheet.started, start, until, watcher.viewer())
+            entries = seen.entry_lines(
+                table.log, table.sheet.started, start, until, watcher.viewer(), table.common()
+            )
         connection.send(wire.History(table.id, start, until, entries))
 
 

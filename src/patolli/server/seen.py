@@ -3,31 +3,68 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import cast
+from typing import Final, cast
+
+import msgspec
 
 from patolli.engine.agenda import Decision
 from patolli.engine.event import Event
+from patolli.engine.fields import plain_values
 from patolli.engine.match import Match
 from patolli.engine.state import State
 from patolli.server import wire
 from patolli.server.log import Log, LogEntry
 from patolli.server.options import encoded_option
 
+_encoder: Final = msgspec.json.Encoder()
+
+
+class Common:
+    """What all viewers of one position are told alike, as bytes: made once, joined into each update."""
+
+    def __init__(self, log: Log) -> None:
+        self.state: Final = log.match.state
+        self.version: Final = log.version
+        self._open_view: Final = _encoder.encode(log.match.game.open_view(self.state))
+        self._events: Final[dict[int, list[msgspec.Raw]]] = {}
+
+    def is_of(self, log: Log) -> bool:
+        """Whether nothing has happened since."""
+        return self.state is log.match.state and self.version == log.version
+
+    def view(self, match: Match, viewer: int | None) -> dict[str, object]:
+        """The whole view of one viewer: the open part and its own."""
+        own = _encoder.encode(match.game.own_view(self.state, viewer))
+        return cast("dict[str, object]", msgspec.Raw(joined(self._open_view, own)))
+
+    def events(self, entry: LogEntry, viewer: int | None) -> list[wire.EventLine]:
+        """The events of an entry that a viewer may know of."""
+        lines = self._events.get(entry.row.seq)
+        if lines is None:
+            lines = [msgspec.Raw(_encoder.encode(event_line(event))) for event in entry.events]
+            self._events[entry.row.seq] = lines
+        seen = [line for event, line in zip(entry.events, lines, strict=True) if event.is_seen_by(viewer)]
+        return cast("list[wire.EventLine]", seen)
+
+
+def joined(one: bytes, other: bytes) -> bytes:
+    """Two JSON tables as one."""
+    if len(one) <= 2 or len(other) <= 2:
+        return other if len(one) <= 2 else one
+    return b"%b,%b" % (one[:-1], other[1:])
+
+
+def event_line(event: Event) -> wire.EventLine:
+    """An event as the wire carries it."""
+    return wire.EventLine(event.kind.name, event.seat, plain_values(event.kind.fields, event.values))
+
 
 def event_lines(events: list[Event], viewer: int | None) -> list[wire.EventLine]:
     """The events that a viewer may know of."""
-    return [
-        wire.EventLine(
-            event.kind.name,
-            event.seat,
-            {f.name: f.plain(v) for f, v in zip(event.kind.fields, event.values, strict=True)},
-        )
-        for event in events
-        if event.is_seen_by(viewer)
-    ]
+    return [event_line(event) for event in events if event.is_seen_by(viewer)]
 
 
-def entry_line(log: Log, entry: LogEntry, viewer: int | None) -> wire.Entry:
+def entry_line(log: Log, entry: LogEntry, viewer: int | None, common: Common) -> wire.Entry:
     """An entry of the log; which action it was only its own seat is told."""
     is_own = entry.row.seat == viewer and entry.action >= 0
     return wire.Entry(
@@ -38,7 +75,7 @@ def entry_line(log: Log, entry: LogEntry, viewer: int | None) -> wire.Entry:
         time=entry.row.time,
         moves=entry.moves,
         choice=cast("wire.Option", encoded_option(log.game, entry.action)) if is_own else None,
-        events=event_lines(entry.events, viewer),
+        events=common.events(entry, viewer),
     )
 
 
@@ -47,9 +84,11 @@ def opening_line(log: Log, started: float, viewer: int | None) -> wire.Entry:
     return wire.Entry(0, -1, "begin", "person", started, 0, None, event_lines(log.match.opening, viewer))
 
 
-def entry_lines(log: Log, started: float, since: int, until: int, viewer: int | None) -> list[wire.Entry]:
+def entry_lines(
+    log: Log, started: float, since: int, until: int, viewer: int | None, common: Common
+) -> list[wire.Entry]:
     """The entries after one version up to another; who has nothing gets the opening too."""
-    lines = [entry_line(log, entry, viewer) for entry in log.entries[since:until]]
+    lines = [entry_line(log, entry, viewer, common) for entry in log.entries[since:until]]
     return [opening_line(log, started, viewer), *lines] if since == 0 else lines
 
 

@@ -11,6 +11,7 @@ from patolli.server import wire
 from patolli.server.clocks import Clocks
 from patolli.server.errors import OldRules
 from patolli.server.log import Log
+from patolli.server.seen import Common
 from patolli.server.sheet import Sheet, read_sheet
 from patolli.storage.rows import EntryRow, HeadLine, TableRow
 
@@ -34,6 +35,7 @@ class Table:
         self.watchers: Final[set[Watcher]] = set()
         self.bot_task: asyncio.Task[None] | None = None
         self.chat_number = 0
+        self._common: Common | None = None
         self.load(row, entries)
 
     def load(self, row: TableRow, entries: list[EntryRow]) -> None:
@@ -69,6 +71,13 @@ class Table:
         self.sheet = sheet
         if self.clocks is not None:
             self.clocks.graces = sheet.graces
+
+    def common(self) -> Common:
+        """What everybody at a table that plays is told alike."""
+        assert self.log is not None
+        if self._common is None or not self._common.is_of(self.log):
+            self._common = Common(self.log)
+        return self._common
 
     @property
     def is_idle(self) -> bool:

@@ -99,21 +99,25 @@ def update(table: Table, viewer: int | None, since: int, watcher: Watcher, now: 
     log = table.log
     assert log is not None
     match = log.match
+    common = table.common()
     actions = [] if viewer is None else match.state.options_of(viewer)
     is_behind = log.version - since > FARTHEST_BEHIND
     shows_previews = watcher.wants_previews and 0 < len(actions) <= PREVIEWED_OPTIONS
     # Options are already bytes; the encoder joins them as they are.
     options = cast("list[wire.Option]", [encoded_option(log.game, action) for action in actions])
+    entries = (
+        [] if is_behind else seen.entry_lines(log, table.sheet.started, since, log.version, viewer, common)
+    )
     return wire.Update(
         table=table.id,
         version=log.version,
         moves=len(match.moves),
         since=since,
         whole=is_behind,
-        entries=[] if is_behind else seen.entry_lines(log, table.sheet.started, since, log.version, viewer),
+        entries=entries,
         seat=viewer,
         yours=watcher.seats(),
-        view=match.view(viewer),
+        view=common.view(match, viewer),
         pending=seen.questions(match, viewer),
         options=options,
         previews=seen.previews(match, viewer, actions) if shows_previews and viewer is not None else {},

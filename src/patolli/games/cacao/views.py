@@ -6,18 +6,17 @@ from patolli.games.cacao.board import facing_of, is_upper, is_worker, jungle_kin
 from patolli.games.cacao.material.cells import CELLS, x_of, y_of
 from patolli.games.cacao.material.jungle import JUNGLE_NAMES, TEMPLE
 from patolli.games.cacao.material.village import ROUNDS, WATER_TRACK
-from patolli.games.cacao.material.workers import FACING_ROTATION, FACING_TILE, WORKER_NAMES, WORKER_SIDES
+from patolli.games.cacao.material.workers import FACING_ROTATION, FACING_TILE, FACING_WORKERS, WORKER_NAMES
 from patolli.games.cacao.scoring import sheet, workers_at
 from patolli.games.cacao.state import State
 
 JsonTable = dict[str, object]
 
 
-def view(state: State, viewer: int | None) -> JsonTable:
+def open_view(state: State) -> JsonTable:
     """Hands and pile orders are secret, everything else lies open (ambiguity Q07)."""
     return {
         "seats": state.seats,
-        "viewer": viewer,
         "first_seat": state.first_seat,
         "to_act": [decision.seat for decision in state.pending()],
         "over": state.is_over(),
@@ -29,9 +28,14 @@ def view(state: State, viewer: int | None) -> JsonTable:
         "to_come": jungle_to_come(state),
         "may_overbuild": state.jungle_is_exhausted(),
         "villages": [village(state, seat) for seat in range(state.seats)],
-        "hand": None if viewer is None else [WORKER_NAMES[tile] for tile in state.villages[viewer].hand],
         "ranking": state.ranking(),
     }
+
+
+def own_view(state: State, viewer: int | None) -> JsonTable:
+    """The hand of whoever looks."""
+    hand = None if viewer is None else [WORKER_NAMES[tile] for tile in state.villages[viewer].hand]
+    return {"viewer": viewer, "hand": hand}
 
 
 def jungle_on_table(state: State) -> list[JsonTable]:
@@ -52,17 +56,14 @@ def workers_on_table(state: State) -> list[JsonTable]:
     for cell in state.workers:
         lying = state.board.at(cell)
         facing = facing_of(lying)
-        kind = FACING_TILE[facing]
-        rotation = FACING_ROTATION[facing]
-        sides = WORKER_SIDES[kind]
         tiles.append(
             {
                 "x": x_of(cell),
                 "y": y_of(cell),
                 "seat": owner_of(lying),
-                "tile": WORKER_NAMES[kind],
-                "rotation": rotation,
-                "sides": [sides[(side - rotation) % 4] for side in range(4)],
+                "tile": WORKER_NAMES[FACING_TILE[facing]],
+                "rotation": FACING_ROTATION[facing],
+                "sides": list(FACING_WORKERS[4 * facing : 4 * facing + 4]),
                 "overbuilt": is_upper(lying),
             }
         )

@@ -88,8 +88,11 @@ class Teotihuacan(Game):
     def begin(self, chosen: Setup, chance: SealedChance, journal: Journal | None) -> engine.State:
         return setup.first_state(chosen, chance, journal)
 
-    def view(self, state: engine.State, viewer: int | None) -> View:
-        return views.view(own(state), viewer)
+    def open_view(self, state: engine.State) -> View:
+        return views.open_view(own(state))
+
+    def own_view(self, state: engine.State, viewer: int | None) -> View:
+        return views.own_view(own(state), viewer)
 
     def position(self, state: engine.State) -> dict[str, object]:
         return position.position(own(state))

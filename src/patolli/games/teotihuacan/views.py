@@ -23,11 +23,10 @@ from patolli.games.teotihuacan.state import BOT, NO_TILE, State
 JsonTable = dict[str, object]
 
 
-def view(state: State, viewer: int | None) -> JsonTable:
+def open_view(state: State) -> JsonTable:
     """Stacks, dice, dealt starting tiles and unshown answers are secret; all else lies open."""
     return {
         "seats": state.seats,
-        "viewer": viewer,
         "solo": state.is_solo(),
         "options": dict(state.rules.chosen),
         "to_act": [decision.seat for decision in state.pending()],
@@ -56,11 +55,15 @@ def view(state: State, viewer: int | None) -> JsonTable:
             "decorations": len(state.deal.decorations) - state.decorations_drawn,
             "pyramid": len(state.deal.pyramid_tiles) - state.pyramid_drawn,
         },
-        "start": start_view(state, viewer),
         "bot": position.bot_document(state),
         "ranking": state.ranking(),
         "won": has_won(state),
     }
+
+
+def own_view(state: State, viewer: int | None) -> JsonTable:
+    """The starting tiles as whoever looks may know them."""
+    return {"viewer": viewer, "start": start_view(state, viewer)}
 
 
 def name_of(tile: int, names: tuple[str, ...]) -> str | None:

@@ -49,15 +49,20 @@ class Canary(Game):
         state.settle()
         return state
 
-    def view(self, state: engine.State, viewer: int | None) -> View:
+    def open_view(self, state: engine.State) -> View:
+        assert isinstance(state, State)
+        return {
+            "shown": names(state.shown),
+            "pile": len(state.pile),
+            "hands": [len(hand) for hand in state.hands],
+        }
+
+    def own_view(self, state: engine.State, viewer: int | None) -> View:
         assert isinstance(state, State)
         return {
             "viewer": viewer,
             "hand": None if viewer is None else names(state.hands[viewer]),
             "buried": None if viewer is None else names(state.buried[viewer]),
-            "shown": names(state.shown),
-            "pile": len(state.pile),
-            "hands": [len(hand) for hand in state.hands],
         }
 
     def position(self, state: engine.State) -> dict[str, object]:

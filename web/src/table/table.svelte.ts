@@ -49,14 +49,13 @@ export class Table implements Guest {
     return this.sheet?.seats.length ?? 0;
   }
 
-  get names(): string[] {
-    return (this.sheet?.seats ?? []).map(nameOf);
-  }
+  /** Made anew only when somebody sits down or the language changes: every sentence on the table hangs on it. */
+  readonly names = $derived.by((): string[] => (this.sheet?.seats ?? []).map(nameOf));
 
-  get texts(): GameTexts | undefined {
+  readonly texts = $derived.by((): GameTexts | undefined => {
     const card = this.sheet && cards.of(this.sheet.game);
     return card && new GameTexts(card, this.names);
-  }
+  });
 
   get options(): Option[] {
     return this.update?.options ?? [];

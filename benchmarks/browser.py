@@ -1,11 +1,13 @@
 """How quickly the pages answer, in the real browser on this machine: python benchmarks/browser.py.
 
 Budgets: first paint 400 ms and a usable board 1 s on loopback; a click changes something within 50 ms, the own move
-is painted within 100 ms, undo within 100 ms; panning keeps 60 frames with the processor slowed four times.
+is painted within 100 ms, another's within 300 ms, undo within 100 ms; a preview takes 30 ms; panning keeps 60 frames
+with the processor slowed four times. The load of the machine stands beside the figures: they mean little on a busy one.
 """
 
 from __future__ import annotations
 
+import os
 import shutil
 import sys
 import tempfile
@@ -14,7 +16,7 @@ from statistics import median
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.web.conftest import FLAGS
 from tests.web.positions import cacao_after, open_fork
@@ -30,6 +32,21 @@ PAINTED = """([click, selector]) => new Promise((done) => {
   document.querySelector(click).click();
   look();
 })"""
+# Kept in the page: when the next version is painted there.
+NEXT_PAINTED = """() => {
+  const bar = document.querySelector(".decide");
+  const before = bar.dataset.version;
+  window.nextPainted = new Promise((done) => {
+    const look = () => bar.dataset.version !== before
+      ? requestAnimationFrame(() => setTimeout(() => done(performance.timeOrigin + performance.now())))
+      : requestAnimationFrame(look);
+    look();
+  });
+}"""
+CLICKED_AT = """(selector) => {
+  document.querySelector(selector).click();
+  return performance.timeOrigin + performance.now();
+}"""
 FRAMES = """() => new Promise((done) => {
   const map = document.querySelector(".map");
   const box = map.getBoundingClientRect();
@@ -67,6 +84,41 @@ def own_moves(page: Page) -> tuple[list[float], list[float], list[float]]:
     return previews, moves, undos
 
 
+def others_moves(browser: Browser, url: str) -> list[float]:
+    """From one player's click until it is painted in the other's browser."""
+    ana, bruno = Visitor(browser, url, still=False), Visitor(browser, url, name="Bruno", still=False)
+    record = cacao_after(turns=16, seats=2)
+    path = open_fork(ana, record, ["me", "link"])
+    link = ana.page.locator("input[readonly]").input_value()
+    bruno.go(link.removeprefix(url))
+    bruno.page.locator("form .btn.go").click()
+    times = []
+    for visitor in (ana, bruno):
+        visitor.page.wait_for_url(f"**{path}*")
+        visitor.page.locator(".decide").wait_for()
+    while len(times) < 6:
+        ana.page.wait_for_function("document.querySelector('.decide').dataset.version === " + _version(bruno))
+        asked = ana if ana.page.locator('.decide[data-state="asked"]').count() else bruno
+        other = bruno if asked is ana else ana
+        page = asked.page
+        click = ".decide .opt"
+        if page.locator('.decide[data-decision="place_worker"]').count():
+            page.locator(".held").first.click()
+            page.locator(".cell[data-cell]").first.dispatch_event("click")
+            click = ".place"
+        other.page.evaluate(NEXT_PAINTED)
+        begun = page.evaluate(CLICKED_AT, click)
+        times.append(other.page.evaluate("window.nextPainted") - begun)
+        page.wait_for_selector(".decide:not([data-busy])")
+    for visitor in (ana, bruno):
+        visitor.context.close()
+    return times
+
+
+def _version(visitor: Visitor) -> str:
+    return repr(visitor.page.locator(".decide").get_attribute("data-version"))
+
+
 def main() -> int:
     """Print one line for each budget."""
     program = shutil.which("chromium")
@@ -88,9 +140,13 @@ def main() -> int:
             previews, moves, undos = own_moves(page)
             page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
             frames = page.evaluate(FRAMES)
+            visitor.context.close()
+            others = others_moves(browser, server.url)
+            print(f"load of the machine {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
             print(f"first paint {paint:.0f} ms, board usable {usable:.0f} ms")
             print(
-                f"preview painted {median(previews):.0f} ms, own move {median(moves):.0f} ms, undo {median(undos):.0f} ms"
+                f"preview painted {median(previews):.0f} ms, own move {median(moves):.0f} ms, "
+                f"another's {median(others):.0f} ms, undo {median(undos):.0f} ms"
             )
             print(f"panning at a quarter of the speed: {1000 / median(frames):.0f} frames a second")
         finally:

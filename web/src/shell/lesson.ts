@@ -6,13 +6,20 @@ import { server } from "../wire/http.ts";
 import { router } from "./router.svelte.ts";
 import { session } from "./session.svelte.ts";
 
+const coaches = import.meta.glob("../games/*/Coach.svelte");
+/** Whether a game has somebody who teaches it. */
+export const hasLesson = (game: string): boolean => `../games/${game}/Coach.svelte` in coaches;
+
+/** Options that make a first match easier, where a game has them: the learner begins, on the prepared table. */
+const GENTLE: Record<string, string> = { first_seat: "0", setup: "first_game" };
+
 export async function startLesson(game: string): Promise<void> {
   const card = (await cards.bring()).find((each) => each.key === game);
   const bot = card && botsOf(card)[0];
   if (!card || !bot) return;
   await session.call(session.name || t("web-guest"));
-  const first: Record<string, string> = card.options.some((option) => option.name === "first_seat") ? { first_seat: "0" } : {};
-  const sheet = await server.make({ game, seats: [{ kind: "me" }, { kind: "bot", bot: bot.name }], options: first, name: t("web-lesson") });
+  const gentle = Object.fromEntries(card.options.flatMap(({ name, values }) => (values.includes(GENTLE[name] ?? "") ? [[name, GENTLE[name] ?? ""]] : [])));
+  const sheet = await server.make({ game, seats: [{ kind: "me" }, { kind: "bot", bot: bot.name }], options: gentle, name: t("web-lesson") });
   localStorage.setItem("patolli.lesson", sheet.id);
   router.go(`/table/${sheet.id}`);
 }

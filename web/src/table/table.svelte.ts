@@ -24,7 +24,10 @@ export class Table implements Guest {
   waiting = $state.raw<Gesture | undefined>();
   /** The last version this reader has acted at or looked past: what came later is news. */
   seenVersion = $state(0);
+  /** Answers that were taken back and can be given again, the next one last. */
+  undone = $state.raw<string[]>([]);
   #queue: string[] = [];
+  #backs = 0;
   #asked = new Set<string>();
   #hiddenAt = 0;
 
@@ -93,19 +96,51 @@ export class Table implements Guest {
 
   /** Answer the question; the rest are answers to the questions that should follow. */
   play(notation: string, ...rest: string[]): void {
-    if (this.busy || !this.update) return;
+    if (this.busy) return;
+    this.undone = [];
+    this.#answer(notation, rest);
+  }
+
+  #answer(notation: string, rest: string[]): void {
+    if (!this.update) return;
     this.#queue = rest;
     this.seenVersion = this.update.version;
     this.#send({ type: "play", table: this.id, version: this.update.version, key: newKey(), action: notation, seat: this.seat });
   }
 
-  undo(): void {
+  /** Take back one answer, or several one after another. */
+  undo(steps = 1): void {
     if (this.busy || !this.update?.can_take_back) return;
+    const last = this.crumbs.at(-1)?.choice?.notation;
+    if (last) this.undone = [...this.undone, last];
+    this.#backs = steps - 1;
     this.#send({ type: "take_back", table: this.id, version: this.update.version, key: newKey(), seat: this.seat });
   }
 
+  /** Give the answer again that was taken back last. */
+  redo(): void {
+    const next = this.redoable;
+    if (this.busy || next === undefined) return;
+    this.undone = this.undone.slice(0, -1);
+    this.#answer(next, []);
+  }
+
+  get redoable(): string | undefined {
+    const next = this.undone.at(-1);
+    return this.options.some((option) => option.notation === next) ? next : undefined;
+  }
+
+  /** My answers of this turn that can still be taken back, oldest first. */
+  readonly crumbs = $derived.by((): Entry[] => {
+    if (!this.update?.can_take_back) return [];
+    const kinds = new Set(this.texts?.card.events.filter((card) => card.reveals).map((card) => card.name));
+    const start = this.entries.findLastIndex((entry) => entry.what !== "play" || entry.seat !== this.seat || entry.events.some((event) => event.kind === "turn_began" || kinds.has(event.kind)));
+    return this.entries.slice(start + 1);
+  });
+
   restartTurn(): void {
     if (this.busy || !this.update?.can_take_back) return;
+    this.undone = [...this.undone, ...this.crumbs.flatMap((entry) => entry.choice?.notation ?? []).reverse()];
     this.#send({ type: "restart_turn", table: this.id, version: this.update.version, key: newKey(), seat: this.seat });
   }
 
@@ -201,6 +236,8 @@ export class Table implements Guest {
     else this.entries = standing(this.entries, news);
     if (update.whole) socket.send({ type: "since", table: this.id, since: 0, until: update.version });
     this.fresh = first ? [] : news;
+    // What others did in between may have changed what the answers mean.
+    if (news.some((entry) => entry.seat !== update.seat)) this.undone = [];
     this.previews = update.version === before?.version ? { ...this.previews, ...update.previews } : update.previews;
     this.#asked.clear();
     this.update = update;
@@ -215,17 +252,21 @@ export class Table implements Guest {
 
   #playOn(): void {
     const [next, ...rest] = this.#queue;
-    if (next === undefined) return;
     this.#queue = [];
-    if (!this.options.some((option) => option.notation === next)) return;
-    this.waiting = undefined;
-    this.play(next, ...rest);
+    if (this.#backs > 0) {
+      this.waiting = undefined;
+      this.undo(this.#backs);
+    } else if (next !== undefined && this.options.some((option) => option.notation === next)) {
+      this.waiting = undefined;
+      this.#answer(next, rest);
+    }
   }
 
   #refuse(key: string, mistake: Mistake): void {
     if (key && key !== this.waiting?.key) return;
     this.waiting = undefined;
     this.#queue = [];
+    this.#backs = 0;
     this.refused = mistake;
   }
 

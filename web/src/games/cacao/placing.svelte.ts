@@ -127,6 +127,19 @@ export class Placing {
     if (ahead[0]) this.put(ahead[0].cell);
   }
 
+  /** Own tiles that the chosen one (or any) may cover for a sun token. */
+  get covers(): Cell[] {
+    return this.lit.filter((place) => place.overbuilds).map((place) => place.cell);
+  }
+
+  /** Put the tile over the next of them. */
+  nextCover(): void {
+    const { covers } = this;
+    const at = covers.findIndex((cell) => this.cell && keyOf(cell) === keyOf(this.cell));
+    const next = covers[(at + 1) % covers.length];
+    if (next) this.put(next);
+  }
+
   letGo(): void {
     if (this.cell) this.cell = undefined;
     else this.chosen = undefined;

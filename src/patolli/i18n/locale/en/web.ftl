@@ -40,6 +40,11 @@ web-more-options = { $count ->
        *[other] { $count } more rules, all at their defaults
     }
 web-fewer-options = Show fewer rules
+web-figures = { $count ->
+        [one] { $count } single figure, by difficulty
+       *[other] { $count } single figures, by difficulty
+    }
+web-alone = Alone at the table, you play against { $name }.
 web-your-name = Your name
 web-seat = Seat { $number }
 web-seat-free = Free seat
@@ -66,8 +71,7 @@ web-open-tables = Open tables
 web-open-tables-none = No open table right now. Start one and let others join.
 web-join = Join
 web-learn-title = Learn
-web-learn-cacao = Cacao in five minutes
-web-learn-cacao-about = the rules with pictures
+web-learn-rules-about = with pictures
 web-replay-open = Open a record
 web-replay-open-about = a match from a file, move by move
 web-join-title = Join a table of { $game }
@@ -119,6 +123,9 @@ web-options-count = { $count ->
 web-options-back = Back
 web-reveals = After this you cannot undo
 web-undo = Undo
+web-redo = Redo
+web-crumbs = This turn so far
+web-crumb-back = Go back to before: { $answer }
 web-ask-take-back = Ask to take back
 web-restart = Restart the turn
 web-waiting = Waiting for { $player }
@@ -135,6 +142,8 @@ web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
 web-chat-send = Send
+web-notes = Notes
+web-notes-about = For your eyes only. Kept in this browser.
 web-phrase-hello = Hello
 web-phrase-good-luck = Good luck
 web-phrase-nice-move = Nice move
@@ -181,6 +190,7 @@ web-map-fit = Show the whole map
 ## First lesson
 
 web-lesson = First lesson
+web-lesson-of = First lesson: { $game }
 web-lesson-about = a real match with a coach
 web-coach-next = Got it
 web-coach-stop = Send the coach away
@@ -252,6 +262,12 @@ web-cacao-place-gap = Pick the jungle tile for the gap, turn your tile, then pla
 web-cacao-place-turn = Turn it with R, or by tapping it, then place it.
 web-cacao-place = Place here
 web-cacao-cover = Cover this tile
+web-cacao-cover-next = Cover a tile
+web-cacao-cover-about = Cover one of your own tiles for a sun token
+web-cacao-crumb-place = place
+web-cacao-crumb-fill = gap
+web-cacao-crumb-act = workers
+web-cacao-crumb-sell = sell
 web-cacao-turn = Turn
 web-cacao-gap = gap
 web-cacao-this-move = This move

@@ -40,6 +40,11 @@ web-more-options = { $count ->
        *[other] { $count } reglas más, con sus valores habituales
     }
 web-fewer-options = Mostrar menos reglas
+web-figures = { $count ->
+        [one] { $count } cifra suelta, según la dificultad
+       *[other] { $count } cifras sueltas, según la dificultad
+    }
+web-alone = Si juegas en solitario, te enfrentas a { $name }.
 web-your-name = Tu nombre
 web-seat = Asiento { $number }
 web-seat-free = Asiento libre
@@ -66,8 +71,7 @@ web-open-tables = Mesas abiertas
 web-open-tables-none = Ahora no hay mesas abiertas. Abre una y que otros se unan.
 web-join = Unirse
 web-learn-title = Aprender
-web-learn-cacao = Cacao en cinco minutos
-web-learn-cacao-about = las reglas con imágenes
+web-learn-rules-about = con imágenes
 web-replay-open = Abrir un registro
 web-replay-open-about = una partida de un archivo, jugada a jugada
 web-join-title = Únete a una mesa de { $game }
@@ -119,6 +123,9 @@ web-options-count = { $count ->
 web-options-back = Volver
 web-reveals = Después no podrás deshacer
 web-undo = Deshacer
+web-redo = Rehacer
+web-crumbs = Este turno hasta ahora
+web-crumb-back = Volver a antes de: { $answer }
 web-ask-take-back = Pedir deshacer
 web-restart = Repetir el turno
 web-waiting = Esperando a { $player }
@@ -135,6 +142,8 @@ web-chat = Chat
 web-chat-empty = Nadie ha dicho nada aún.
 web-chat-say = Di algo
 web-chat-send = Enviar
+web-notes = Notas
+web-notes-about = Solo para ti. Se guardan en este navegador.
 web-phrase-hello = Hola
 web-phrase-good-luck = Suerte
 web-phrase-nice-move = Buena jugada
@@ -181,6 +190,7 @@ web-map-fit = Ver todo el mapa
 ## First lesson
 
 web-lesson = Primera lección
+web-lesson-of = Primera lección: { $game }
 web-lesson-about = una partida real con guía
 web-coach-next = Entendido
 web-coach-stop = Despedir al guía
@@ -252,6 +262,12 @@ web-cacao-place-gap = Elige la loseta de selva para el hueco, gira la tuya y col
 web-cacao-place-turn = Gírala con R o tocándola, y colócala.
 web-cacao-place = Colocar aquí
 web-cacao-cover = Cubrir esta loseta
+web-cacao-cover-next = Cubrir una loseta
+web-cacao-cover-about = Cubre una de tus losetas por una ficha de sol
+web-cacao-crumb-place = colocar
+web-cacao-crumb-fill = hueco
+web-cacao-crumb-act = trabajadores
+web-cacao-crumb-sell = vender
 web-cacao-turn = Girar
 web-cacao-gap = hueco
 web-cacao-this-move = Esta jugada

@@ -40,6 +40,11 @@ web-more-options = { $count ->
        *[other] { $count } autres règles, par défaut
     }
 web-fewer-options = Montrer moins de règles
+web-figures = { $count ->
+        [one] { $count } valeur à part, selon la difficulté
+       *[other] { $count } valeurs à part, selon la difficulté
+    }
+web-alone = Seul à la table, vous affrontez { $name }.
 web-your-name = Votre nom
 web-seat = Place { $number }
 web-seat-free = Place libre
@@ -66,8 +71,7 @@ web-open-tables = Tables ouvertes
 web-open-tables-none = Aucune table ouverte. Ouvrez-en une et laissez venir les autres.
 web-join = Rejoindre
 web-learn-title = Apprendre
-web-learn-cacao = Cacao en cinq minutes
-web-learn-cacao-about = les règles en images
+web-learn-rules-about = en images
 web-replay-open = Ouvrir un enregistrement
 web-replay-open-about = une partie d’un fichier, coup par coup
 web-join-title = Rejoignez une table de { $game }
@@ -119,6 +123,9 @@ web-options-count = { $count ->
 web-options-back = Retour
 web-reveals = Ensuite, plus d’annulation
 web-undo = Annuler
+web-redo = Rétablir
+web-crumbs = Ce tour jusqu’ici
+web-crumb-back = Revenir avant : { $answer }
 web-ask-take-back = Demander à revenir
 web-restart = Refaire le tour
 web-waiting = En attente de { $player }
@@ -135,6 +142,8 @@ web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-say = Dites quelque chose
 web-chat-send = Envoyer
+web-notes = Notes
+web-notes-about = Pour vous seul. Gardées dans ce navigateur.
 web-phrase-hello = Bonjour
 web-phrase-good-luck = Bonne chance
 web-phrase-nice-move = Joli coup
@@ -181,6 +190,7 @@ web-map-fit = Voir toute la carte
 ## First lesson
 
 web-lesson = Première leçon
+web-lesson-of = Première leçon : { $game }
 web-lesson-about = une vraie partie avec un guide
 web-coach-next = Compris
 web-coach-stop = Renvoyer le guide
@@ -252,6 +262,12 @@ web-cacao-place-gap = Choisissez la tuile de jungle pour le vide, tournez la vô
 web-cacao-place-turn = Tournez-la avec R ou d’un toucher, puis placez-la.
 web-cacao-place = Placer ici
 web-cacao-cover = Couvrir cette tuile
+web-cacao-cover-next = Couvrir une tuile
+web-cacao-cover-about = Couvrez une de vos tuiles contre un jeton soleil
+web-cacao-crumb-place = placer
+web-cacao-crumb-fill = creux
+web-cacao-crumb-act = ouvriers
+web-cacao-crumb-sell = vendre
 web-cacao-turn = Tourner
 web-cacao-gap = vide
 web-cacao-this-move = Ce coup

@@ -40,6 +40,11 @@ web-more-options = { $count ->
        *[other] Mais { $count } regras, nos valores padrão
     }
 web-fewer-options = Mostrar menos regras
+web-figures = { $count ->
+        [one] { $count } número avulso, pela dificuldade
+       *[other] { $count } números avulsos, pela dificuldade
+    }
+web-alone = Jogando só, você enfrenta { $name }.
 web-your-name = Seu nome
 web-seat = Lugar { $number }
 web-seat-free = Lugar livre
@@ -66,8 +71,7 @@ web-open-tables = Mesas abertas
 web-open-tables-none = Nenhuma mesa aberta agora. Abra uma e deixe outros entrarem.
 web-join = Entrar
 web-learn-title = Aprender
-web-learn-cacao = Cacao em cinco minutos
-web-learn-cacao-about = as regras com imagens
+web-learn-rules-about = com imagens
 web-replay-open = Abrir um registro
 web-replay-open-about = uma partida de um arquivo, lance a lance
 web-join-title = Entre em uma mesa de { $game }
@@ -119,6 +123,9 @@ web-options-count = { $count ->
 web-options-back = Voltar
 web-reveals = Depois não dá para desfazer
 web-undo = Desfazer
+web-redo = Refazer
+web-crumbs = Esta vez até agora
+web-crumb-back = Voltar para antes de: { $answer }
 web-ask-take-back = Pedir para desfazer
 web-restart = Refazer a vez
 web-waiting = Esperando { $player }
@@ -135,6 +142,8 @@ web-chat = Chat
 web-chat-empty = Ninguém disse nada ainda.
 web-chat-say = Diga algo
 web-chat-send = Enviar
+web-notes = Notas
+web-notes-about = Só para você. Ficam neste navegador.
 web-phrase-hello = Olá
 web-phrase-good-luck = Boa sorte
 web-phrase-nice-move = Boa jogada
@@ -181,6 +190,7 @@ web-map-fit = Ver o mapa inteiro
 ## First lesson
 
 web-lesson = Primeira lição
+web-lesson-of = Primeira lição: { $game }
 web-lesson-about = uma partida real com guia
 web-coach-next = Entendi
 web-coach-stop = Dispensar o guia
@@ -252,6 +262,12 @@ web-cacao-place-gap = Escolha a peça de selva para o vão, gire a sua e coloque
 web-cacao-place-turn = Gire com R ou tocando nela, e coloque.
 web-cacao-place = Colocar aqui
 web-cacao-cover = Cobrir esta peça
+web-cacao-cover-next = Cobrir uma peça
+web-cacao-cover-about = Cubra uma peça sua por uma ficha de sol
+web-cacao-crumb-place = colocar
+web-cacao-crumb-fill = vão
+web-cacao-crumb-act = trabalhadores
+web-cacao-crumb-sell = vender
 web-cacao-turn = Girar
 web-cacao-gap = vão
 web-cacao-this-move = Este lance

@@ -3,6 +3,8 @@ export interface Box { x: number; y: number; w: number; h: number }
 
 export const WIDE = 946;
 export const HIGH = 764;
+/** Room under the lowest boards for what going there would bring. */
+export const FOOT = 18;
 const SIDE = 254;
 const CORNER = 196;
 export const MIDDLE = 418;

@@ -29,26 +29,25 @@ export interface TeoView {
 export const NONE = "none";
 export const hasBot = (bot: TeoView["bot"]): bot is Teotibot => "tiles" in bot;
 
-export interface Standing extends Worker { seat: number }
+/** A worker with its owner and its number among the owner's. */
+export interface Standing extends Worker { seat: number; index: number }
 
 /** Everybody's workers on a board, in seat order; neutral colours are seats 4 and 5. */
 export function workersOn(view: TeoView, board: BoardName): Standing[] {
   const found: Standing[] = [];
   view.players.forEach((player, seat) => {
-    for (const worker of player.workers) if (worker.board === board) found.push({ ...worker, seat });
+    player.workers.forEach((worker, index) => {
+      if (worker.board === board) found.push({ ...worker, seat, index });
+    });
   });
   view.neutral.forEach((boards, colour) => {
-    if (boards.includes(board)) found.push({ board, power: 1, space: 0, seat: 4 + colour });
+    if (boards.includes(board)) found.push({ board, power: 1, space: 0, seat: 4 + colour, index: 0 });
   });
   return found;
 }
 
-/** The colours of free workers on a board: what its main action costs. A worker of `arriving` counts too. */
-export function coloursOn(view: TeoView, board: BoardName, arriving?: number): number {
-  const colours = new Set(workersOn(view, board).filter((worker) => !worker.space).map((worker) => worker.seat));
-  if (arriving !== undefined) colours.add(arriving);
-  return colours.size;
-}
+/** The colours of free workers on a board: what its main action costs whoever arrives now. */
+export const coloursOn = (view: TeoView, board: BoardName): number => new Set(workersOn(view, board).filter((worker) => !worker.space).map((worker) => worker.seat)).size;
 
 export const occupantOf = (view: TeoView, board: BoardName, space: number): Standing | undefined => workersOn(view, board).find((worker) => worker.space === space);
 

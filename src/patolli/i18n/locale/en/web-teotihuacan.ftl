@@ -135,7 +135,7 @@ web-teotihuacan-rules-turn = Your turn
 web-teotihuacan-rules-turn-move = Move one free worker one to three boards clockwise. Then do one thing where it arrives: collect cocoa, worship, or work.
 web-teotihuacan-rules-turn-collect = Collecting pays 1 cocoa, and 1 more for each colour of free workers there.
 web-teotihuacan-rules-turn-worship = Worshipping locks the worker on the round space: a temple step or a royal tile, or the discovery tile beside it, or both for 1 cocoa.
-web-teotihuacan-rules-turn-work = Working costs 1 cocoa for each colour of free workers there, yours included. The more of your workers and the stronger the weakest, the better; then power one of them up.
+web-teotihuacan-rules-turn-work = Working costs 1 cocoa for each colour of free workers already there, your other ones included. The more of your workers and the stronger the weakest, the better; then power one of them up.
 web-teotihuacan-rules-boards = The boards
 web-teotihuacan-rules-ascension = Ascension
 web-teotihuacan-rules-ascension-text = A worker that reaches power 6 ascends: you walk one step on the Avenue of the Dead, choose a reward of the wheel, and the worker returns to the Palace with power 1. The sun moves on.
@@ -144,3 +144,55 @@ web-teotihuacan-rules-eclipse = An Eclipse
 web-teotihuacan-rules-eclipse-text = When sun and moon meet, everybody takes one more turn. Then score: 4 VP for the lead on the pyramid track and 4, 3 or 2 VP per step by era; the avenue by the row of buildings; sets of different masks. At last pay the salary.
 web-teotihuacan-rules-end = The end
 web-teotihuacan-rules-end-text = The third Eclipse ends the match, or the one after the pyramid’s capstone is built. Unlocked bonus tiles are scored then.
+
+## Hints
+
+web-teotihuacan-hints-off = Switch hints off
+web-teotihuacan-hints-on = Show hints
+web-teotihuacan-hints = Hint for this choice
+web-teotihuacan-hint-in-any-order = Take first what helps the other: goods you gain now may pay for what follows.
+web-teotihuacan-hint-keep-starting-tiles = Pick two: their goods are your start, their boards your workers’ first places.
+web-teotihuacan-hint-draft-starting-tile = The order turns back at the end, so the last to choose takes two in a row.
+web-teotihuacan-hint-place-workers = Three different boards. Workers that stand together later do better work.
+web-teotihuacan-hint-claim-reserved = Pay its price and it is yours; otherwise it goes back.
+web-teotihuacan-hint-finish-turn = A tile of yours or an unlock may still be worth it now; then end the turn.
+web-teotihuacan-hint-move-worker = Pick a worker, then a lit board one to three steps on. The tag shows what working there costs and brings.
+web-teotihuacan-hint-bring-companion = Two workers arriving together count as two for the work.
+web-teotihuacan-hint-use-board = Work for goods and power, worship for a temple (the worker is locked), or collect cocoa when you run low.
+web-teotihuacan-hint-buy-resources = A stronger worker may exchange more often.
+web-teotihuacan-hint-sell-resource = Sell what you will not need soon; cocoa pays for work and salary.
+web-teotihuacan-hint-swap-resource = One resource and 1 cocoa become as many resources as the worker’s power.
+web-teotihuacan-hint-buy-temple-step = Each step pays at once; step 10 opens the bonus tile of that temple.
+web-teotihuacan-hint-take-resources = Wood is for buildings and height, stone for the pyramid, gold for technologies and decorations.
+web-teotihuacan-hint-choose-temple = Blue gives resources, red points, green cocoa. One temple climbed high opens its bonus tile.
+web-teotihuacan-hint-choose-major-reward = A tile stays with you, the printed reward is at once. Each tile here can be taken only once.
+web-teotihuacan-hint-claim-on-avenue = Different masks grow in worth as a set; other tiles help once, when you like.
+web-teotihuacan-hint-claim-on-board = Pay what stands on its lower band. A new tile will take its place.
+web-teotihuacan-hint-power-up = Stronger workers gather more. At power 6 a worker ascends: a reward, and it starts again at 1.
+web-teotihuacan-hint-power-up-anywhere = Any free worker: one near 6, or one that shares a board with others.
+web-teotihuacan-hint-buy-power-up = One cocoa for one more step towards an ascension.
+web-teotihuacan-hint-choose-ascension-reward = A fourth worker early is worth more than 5 points; but each worker wants a salary.
+web-teotihuacan-hint-take-technology = A technology helps for the rest of the match. Others who own it already score 3 when you take it.
+web-teotihuacan-hint-build-house = More workers reach a better row. Every building also makes avenue steps worth less for all.
+web-teotihuacan-hint-take-decoration = Look for icons that match what lies under the next free place of a stair.
+web-teotihuacan-hint-place-decoration = Ringed icons match: 1 point each, and a coloured one climbs its temple.
+web-teotihuacan-hint-build-pyramid = One tile per worker here. Tiles with coloured icons can climb temples.
+web-teotihuacan-hint-choose-spot = Higher pays more and costs wood. Point at a lit spot: ringed icons match.
+web-teotihuacan-hint-turn-tile = Turn it until most icons match.
+web-teotihuacan-hint-save-resource = Save what you have least of.
+web-teotihuacan-hint-pay-salary = Unpaid cocoa costs 3 points each: paying all is nearly always right.
+
+## The score book
+
+web-teotihuacan-in-words = In words, one by one
+web-teotihuacan-book-before = before
+web-teotihuacan-book-after = after
+web-teotihuacan-book-nothing = Nobody scored in this Eclipse.
+web-teotihuacan-path = Everybody’s path
+web-teotihuacan-sources = Where the points came from
+web-teotihuacan-group-pyramid = Pyramid and decorations
+web-teotihuacan-group-temples = Temples
+web-teotihuacan-group-avenue = Avenue and nobles
+web-teotihuacan-group-technologies = Technologies
+web-teotihuacan-group-masks = Masks
+web-teotihuacan-group-rest = Palace, tiles and the rest

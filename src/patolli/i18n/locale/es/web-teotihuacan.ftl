@@ -135,7 +135,7 @@ web-teotihuacan-rules-turn = Tu turno
 web-teotihuacan-rules-turn-move = Mueve un trabajador libre de uno a tres tableros en sentido horario. Después haz una cosa donde llega: recoger cacao, rendir culto o trabajar.
 web-teotihuacan-rules-turn-collect = Recoger da 1 de cacao y 1 más por cada color de trabajadores libres allí.
 web-teotihuacan-rules-turn-worship = Rendir culto bloquea al trabajador en el espacio redondo: un paso de templo o una loseta real, o la loseta de descubrimiento, o ambas por 1 de cacao.
-web-teotihuacan-rules-turn-work = Trabajar cuesta 1 de cacao por cada color de trabajadores libres allí, incluido el tuyo. Cuantos más tengas y más fuerte sea el más débil, mejor; después sube el poder de uno.
+web-teotihuacan-rules-turn-work = Trabajar cuesta 1 de cacao por cada color de trabajadores libres que ya estén allí, incluidos otros tuyos. Cuantos más tengas y más fuerte sea el más débil, mejor; después sube el poder de uno.
 web-teotihuacan-rules-boards = Los tableros
 web-teotihuacan-rules-ascension = Ascensión
 web-teotihuacan-rules-ascension-text = Un trabajador que llega a poder 6 asciende: avanzas un paso en la Avenida de los Muertos, eliges una recompensa de la rueda y el trabajador vuelve al Palacio con poder 1. El sol avanza.
@@ -144,3 +144,55 @@ web-teotihuacan-rules-eclipse = Un Eclipse
 web-teotihuacan-rules-eclipse-text = Cuando el sol alcanza a la luna, todos juegan un turno más. Después se puntúa: 4 PV por ir primero en la pista de la pirámide y 4, 3 o 2 PV por paso según la era; la avenida según la fila de edificios; los conjuntos de máscaras. Al final se paga el salario.
 web-teotihuacan-rules-end = El final
 web-teotihuacan-rules-end-text = El tercer Eclipse termina la partida, o el que sigue a la cúspide de la pirámide. Entonces se puntúan las bonificaciones desbloqueadas.
+
+## Hints
+
+web-teotihuacan-hints-off = Quitar las pistas
+web-teotihuacan-hints-on = Mostrar pistas
+web-teotihuacan-hints = Pista para esta decisión
+web-teotihuacan-hint-in-any-order = Resuelve antes lo que ayuda a lo otro: lo que ganas ahora puede pagar lo siguiente.
+web-teotihuacan-hint-keep-starting-tiles = Elige dos: sus bienes son tu comienzo y sus tableros, los primeros lugares de tus trabajadores.
+web-teotihuacan-hint-draft-starting-tile = Al final el orden se invierte: quien elige último toma dos seguidas.
+web-teotihuacan-hint-place-workers = Tres tableros distintos. Juntos, los trabajadores rinden más adelante.
+web-teotihuacan-hint-claim-reserved = Paga su precio y es tuya; si no, vuelve a la pila.
+web-teotihuacan-hint-finish-turn = Quizá te convenga aún usar una loseta o liberar; luego termina el turno.
+web-teotihuacan-hint-move-worker = Elige un trabajador y luego un tablero iluminado, de uno a tres pasos. La etiqueta dice qué cuesta y qué da trabajar ahí.
+web-teotihuacan-hint-bring-companion = Dos trabajadores que llegan juntos cuentan como dos para trabajar.
+web-teotihuacan-hint-use-board = Trabaja para ganar bienes y poder, rinde culto por un templo (el trabajador queda bloqueado) o recoge cacao si te falta.
+web-teotihuacan-hint-buy-resources = Un trabajador más fuerte puede cambiar más veces.
+web-teotihuacan-hint-sell-resource = Vende lo que no vayas a necesitar pronto; el cacao paga trabajo y salario.
+web-teotihuacan-hint-swap-resource = Un recurso y 1 de cacao se vuelven tantos recursos como el poder del trabajador.
+web-teotihuacan-hint-buy-temple-step = Cada escalón da algo en el acto; el 10 abre la loseta extra de ese templo.
+web-teotihuacan-hint-take-resources = La madera es para edificios y altura; la piedra, para la pirámide; el oro, para tecnologías y decoraciones.
+web-teotihuacan-hint-choose-temple = El azul da recursos; el rojo, puntos; el verde, cacao. Subir mucho en uno abre su loseta extra.
+web-teotihuacan-hint-choose-major-reward = Una loseta se queda contigo; la recompensa impresa es inmediata. Cada loseta se toma una sola vez.
+web-teotihuacan-hint-claim-on-avenue = Las máscaras distintas valen más en conjunto; las demás losetas ayudan una vez, cuando quieras.
+web-teotihuacan-hint-claim-on-board = Paga lo que dice su banda inferior. Otra loseta ocupará su lugar.
+web-teotihuacan-hint-power-up = Los trabajadores fuertes recogen más. Con poder 6 asciende: una recompensa, y vuelve a empezar en 1.
+web-teotihuacan-hint-power-up-anywhere = Cualquier trabajador libre: uno cerca de 6, o uno que comparte tablero con otros.
+web-teotihuacan-hint-buy-power-up = Un cacao por un paso más hacia la ascensión.
+web-teotihuacan-hint-choose-ascension-reward = Un cuarto trabajador pronto vale más que 5 puntos; pero cada uno pide salario.
+web-teotihuacan-hint-take-technology = Una tecnología ayuda el resto de la partida. Quien ya la tiene puntúa 3 cuando la tomas.
+web-teotihuacan-hint-build-house = Con más trabajadores llegas a mejores filas. Cada edificio baja también el valor de los pasos de la avenida.
+web-teotihuacan-hint-take-decoration = Busca iconos iguales a los que hay bajo el siguiente lugar libre de una escalera.
+web-teotihuacan-hint-place-decoration = Los iconos rodeados coinciden: 1 punto cada uno, y uno de color sube su templo.
+web-teotihuacan-hint-build-pyramid = Una loseta por cada trabajador aquí. Las de iconos de color pueden subir templos.
+web-teotihuacan-hint-choose-spot = Más alto da más y cuesta madera. Señala un lugar iluminado: los iconos rodeados coinciden.
+web-teotihuacan-hint-turn-tile = Gírala hasta que coincidan más iconos.
+web-teotihuacan-hint-save-resource = Ahorra lo que menos tengas.
+web-teotihuacan-hint-pay-salary = Cada cacao sin pagar cuesta 3 puntos: casi siempre conviene pagarlo todo.
+
+## The score book
+
+web-teotihuacan-in-words = En palabras, paso a paso
+web-teotihuacan-book-before = antes
+web-teotihuacan-book-after = después
+web-teotihuacan-book-nothing = Nadie puntuó en este Eclipse.
+web-teotihuacan-path = El camino de cada quien
+web-teotihuacan-sources = De dónde vinieron los puntos
+web-teotihuacan-group-pyramid = Pirámide y decoraciones
+web-teotihuacan-group-temples = Templos
+web-teotihuacan-group-avenue = Avenida y nobles
+web-teotihuacan-group-technologies = Tecnologías
+web-teotihuacan-group-masks = Máscaras
+web-teotihuacan-group-rest = Palacio, losetas y lo demás

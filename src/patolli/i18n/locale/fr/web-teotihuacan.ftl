@@ -135,7 +135,7 @@ web-teotihuacan-rules-turn = Votre tour
 web-teotihuacan-rules-turn-move = Déplacez un ouvrier libre d’un à trois plateaux dans le sens horaire. Puis faites une chose là où il arrive : récolter du cacao, rendre un culte ou travailler.
 web-teotihuacan-rules-turn-collect = Récolter rapporte 1 cacao, et 1 de plus par couleur d’ouvriers libres présente.
 web-teotihuacan-rules-turn-worship = Rendre un culte bloque l’ouvrier sur la case ronde : une marche de temple ou une tuile royale, ou la tuile découverte, ou les deux pour 1 cacao.
-web-teotihuacan-rules-turn-work = Travailler coûte 1 cacao par couleur d’ouvriers libres présente, la vôtre comprise. Plus vous en avez et plus le plus faible est fort, mieux c’est ; puis l’un d’eux gagne en puissance.
+web-teotihuacan-rules-turn-work = Travailler coûte 1 cacao par couleur d’ouvriers libres déjà présente, vos autres ouvriers compris. Plus vous en avez et plus le plus faible est fort, mieux c’est ; puis l’un d’eux gagne en puissance.
 web-teotihuacan-rules-boards = Les plateaux
 web-teotihuacan-rules-ascension = Ascension
 web-teotihuacan-rules-ascension-text = Un ouvrier qui atteint la puissance 6 s’élève : vous avancez d’un pas sur l’Avenue des Morts, choisissez une récompense de la roue, et l’ouvrier revient au Palais avec la puissance 1. Le soleil avance.
@@ -144,3 +144,55 @@ web-teotihuacan-rules-eclipse = Une Éclipse
 web-teotihuacan-rules-eclipse-text = Quand le soleil rejoint la lune, chacun joue encore une fois. Puis comptez : 4 PV pour la tête de la piste de la pyramide et 4, 3 ou 2 PV par pas selon l’ère ; l’avenue selon la rangée de bâtiments ; les séries de masques. Enfin, payez le salaire.
 web-teotihuacan-rules-end = La fin
 web-teotihuacan-rules-end-text = La troisième Éclipse finit la partie, ou celle qui suit le sommet de la pyramide. Les tuiles bonus débloquées comptent alors.
+
+## Hints
+
+web-teotihuacan-hints-off = Couper les conseils
+web-teotihuacan-hints-on = Montrer les conseils
+web-teotihuacan-hints = Conseil pour ce choix
+web-teotihuacan-hint-in-any-order = Résolvez d’abord ce qui aide le reste : vos gains peuvent payer la suite.
+web-teotihuacan-hint-keep-starting-tiles = Choisissez-en deux : leurs biens sont votre départ, leurs plateaux les premières places de vos ouvriers.
+web-teotihuacan-hint-draft-starting-tile = L’ordre s’inverse à la fin : qui choisit en dernier en prend deux de suite.
+web-teotihuacan-hint-place-workers = Trois plateaux différents. Réunis plus tard, les ouvriers travaillent mieux.
+web-teotihuacan-hint-claim-reserved = Payez son prix et elle est à vous ; sinon elle retourne dans la pile.
+web-teotihuacan-hint-finish-turn = Une tuile ou une libération vaut peut-être encore le coup ; puis terminez le tour.
+web-teotihuacan-hint-move-worker = Choisissez un ouvrier, puis un plateau éclairé, à un à trois pas. L’étiquette dit ce que le travail coûte et rapporte.
+web-teotihuacan-hint-bring-companion = Deux ouvriers qui arrivent ensemble comptent pour deux au travail.
+web-teotihuacan-hint-use-board = Travaillez pour des biens et de la puissance, rendez un culte pour un temple (l’ouvrier est bloqué), ou ramassez du cacao s’il en manque.
+web-teotihuacan-hint-buy-resources = Un ouvrier plus puissant peut échanger plus souvent.
+web-teotihuacan-hint-sell-resource = Vendez ce qui ne servira pas bientôt ; le cacao paie travail et salaire.
+web-teotihuacan-hint-swap-resource = Une ressource et 1 cacao deviennent autant de ressources que la puissance de l’ouvrier.
+web-teotihuacan-hint-buy-temple-step = Chaque marche paie aussitôt ; la 10 ouvre la tuile bonus de ce temple.
+web-teotihuacan-hint-take-resources = Le bois sert aux bâtiments et à la hauteur, la pierre à la pyramide, l’or aux technologies et décorations.
+web-teotihuacan-hint-choose-temple = Le bleu donne des ressources, le rouge des points, le vert du cacao. Monter haut dans un temple ouvre sa tuile bonus.
+web-teotihuacan-hint-choose-major-reward = Une tuile reste avec vous, la récompense imprimée est immédiate. Chaque tuile ne se prend qu’une fois.
+web-teotihuacan-hint-claim-on-avenue = Des masques différents valent plus ensemble ; les autres tuiles aident une fois, quand vous voulez.
+web-teotihuacan-hint-claim-on-board = Payez ce que dit sa bande du bas. Une autre tuile prendra sa place.
+web-teotihuacan-hint-power-up = Un ouvrier puissant récolte plus. À 6 il s’élève : une récompense, et il repart à 1.
+web-teotihuacan-hint-power-up-anywhere = N’importe quel ouvrier libre : un proche de 6, ou un qui partage un plateau.
+web-teotihuacan-hint-buy-power-up = Un cacao pour un pas de plus vers l’ascension.
+web-teotihuacan-hint-choose-ascension-reward = Un quatrième ouvrier tôt vaut plus que 5 points ; mais chacun veut un salaire.
+web-teotihuacan-hint-take-technology = Une technologie aide jusqu’à la fin. Qui l’a déjà marque 3 quand vous la prenez.
+web-teotihuacan-hint-build-house = Plus d’ouvriers, meilleure rangée. Chaque bâtiment fait aussi baisser la valeur des pas de l’avenue.
+web-teotihuacan-hint-take-decoration = Cherchez des icônes égales à celles sous la prochaine place libre d’un escalier.
+web-teotihuacan-hint-place-decoration = Les icônes cerclées correspondent : 1 point chacune, et une colorée fait monter son temple.
+web-teotihuacan-hint-build-pyramid = Une tuile par ouvrier ici. Celles à icônes colorées font monter aux temples.
+web-teotihuacan-hint-choose-spot = Plus haut rapporte plus et coûte du bois. Pointez une place éclairée : les icônes cerclées correspondent.
+web-teotihuacan-hint-turn-tile = Tournez-la jusqu’à ce que le plus d’icônes correspondent.
+web-teotihuacan-hint-save-resource = Économisez ce que vous avez le moins.
+web-teotihuacan-hint-pay-salary = Chaque cacao impayé coûte 3 points : tout payer est presque toujours juste.
+
+## The score book
+
+web-teotihuacan-in-words = En mots, pas à pas
+web-teotihuacan-book-before = avant
+web-teotihuacan-book-after = après
+web-teotihuacan-book-nothing = Personne n’a marqué lors de cette Éclipse.
+web-teotihuacan-path = Le chemin de chacun
+web-teotihuacan-sources = D’où viennent les points
+web-teotihuacan-group-pyramid = Pyramide et décorations
+web-teotihuacan-group-temples = Temples
+web-teotihuacan-group-avenue = Avenue et nobles
+web-teotihuacan-group-technologies = Technologies
+web-teotihuacan-group-masks = Masques
+web-teotihuacan-group-rest = Palais, tuiles et le reste

@@ -135,7 +135,7 @@ web-teotihuacan-rules-turn = Seu turno
 web-teotihuacan-rules-turn-move = Mova um trabalhador livre de um a três tabuleiros em sentido horário. Depois faça uma coisa onde ele chegar: coletar cacau, cultuar ou trabalhar.
 web-teotihuacan-rules-turn-collect = Coletar dá 1 cacau e mais 1 por cor de trabalhadores livres ali.
 web-teotihuacan-rules-turn-worship = Cultuar prende o trabalhador no espaço redondo: um degrau de templo ou uma peça real, ou a peça de descoberta, ou ambas por 1 cacau.
-web-teotihuacan-rules-turn-work = Trabalhar custa 1 cacau por cor de trabalhadores livres ali, a sua inclusive. Quanto mais você tiver e mais forte o mais fraco, melhor; depois aumente o poder de um.
+web-teotihuacan-rules-turn-work = Trabalhar custa 1 cacau por cor de trabalhadores livres que já estão ali, outros seus inclusive. Quanto mais você tiver e mais forte o mais fraco, melhor; depois aumente o poder de um.
 web-teotihuacan-rules-boards = Os tabuleiros
 web-teotihuacan-rules-ascension = Ascensão
 web-teotihuacan-rules-ascension-text = Um trabalhador que chega a poder 6 ascende: você anda um passo na Avenida dos Mortos, escolhe uma recompensa da roda e o trabalhador volta ao Palácio com poder 1. O sol avança.
@@ -144,3 +144,55 @@ web-teotihuacan-rules-eclipse = Um Eclipse
 web-teotihuacan-rules-eclipse-text = Quando o sol alcança a lua, todos jogam mais um turno. Depois pontue: 4 PV pela liderança na trilha da pirâmide e 4, 3 ou 2 PV por passo conforme a era; a avenida pela fila de edifícios; conjuntos de máscaras. Por fim, pague o salário.
 web-teotihuacan-rules-end = O fim
 web-teotihuacan-rules-end-text = O terceiro Eclipse encerra a partida, ou o que segue o topo da pirâmide. Então as peças de bônus liberadas são pontuadas.
+
+## Hints
+
+web-teotihuacan-hints-off = Desligar as dicas
+web-teotihuacan-hints-on = Mostrar dicas
+web-teotihuacan-hints = Dica para esta escolha
+web-teotihuacan-hint-in-any-order = Resolva antes o que ajuda o outro: o que você ganha agora pode pagar o seguinte.
+web-teotihuacan-hint-keep-starting-tiles = Escolha duas: os bens são seu começo e os tabuleiros, os primeiros lugares dos trabalhadores.
+web-teotihuacan-hint-draft-starting-tile = No fim a ordem se inverte: quem escolhe por último pega duas seguidas.
+web-teotihuacan-hint-place-workers = Três tabuleiros diferentes. Juntos, os trabalhadores rendem mais depois.
+web-teotihuacan-hint-claim-reserved = Pague o preço e ela é sua; se não, volta para a pilha.
+web-teotihuacan-hint-finish-turn = Talvez ainda valha usar uma peça ou liberar; depois termine o turno.
+web-teotihuacan-hint-move-worker = Escolha um trabalhador e depois um tabuleiro aceso, de um a três passos. A etiqueta diz o que custa e o que rende trabalhar ali.
+web-teotihuacan-hint-bring-companion = Dois trabalhadores que chegam juntos contam como dois no trabalho.
+web-teotihuacan-hint-use-board = Trabalhe por bens e poder, cultue por um templo (o trabalhador fica preso) ou recolha cacau quando faltar.
+web-teotihuacan-hint-buy-resources = Um trabalhador mais forte pode trocar mais vezes.
+web-teotihuacan-hint-sell-resource = Venda o que não vai usar logo; o cacau paga trabalho e salário.
+web-teotihuacan-hint-swap-resource = Um recurso e 1 de cacau viram tantos recursos quanto o poder do trabalhador.
+web-teotihuacan-hint-buy-temple-step = Cada degrau paga na hora; o 10 abre a peça bônus desse templo.
+web-teotihuacan-hint-take-resources = Madeira serve para edifícios e altura; pedra, para a pirâmide; ouro, para tecnologias e decorações.
+web-teotihuacan-hint-choose-temple = Azul dá recursos; vermelho, pontos; verde, cacau. Subir muito em um abre a peça bônus.
+web-teotihuacan-hint-choose-major-reward = A peça fica com você; a recompensa impressa é na hora. Cada peça só sai uma vez.
+web-teotihuacan-hint-claim-on-avenue = Máscaras diferentes valem mais em conjunto; as outras peças ajudam uma vez, quando você quiser.
+web-teotihuacan-hint-claim-on-board = Pague o que está na faixa de baixo. Outra peça ocupará o lugar.
+web-teotihuacan-hint-power-up = Trabalhadores fortes coletam mais. Com poder 6 ele ascende: uma recompensa, e recomeça em 1.
+web-teotihuacan-hint-power-up-anywhere = Qualquer trabalhador livre: um perto de 6, ou um que divide o tabuleiro com outros.
+web-teotihuacan-hint-buy-power-up = Um cacau por mais um passo rumo à ascensão.
+web-teotihuacan-hint-choose-ascension-reward = Um quarto trabalhador cedo vale mais que 5 pontos; mas cada um pede salário.
+web-teotihuacan-hint-take-technology = Uma tecnologia ajuda o resto da partida. Quem já a tem pontua 3 quando você a pega.
+web-teotihuacan-hint-build-house = Com mais trabalhadores você chega a fileiras melhores. Cada edifício também reduz o valor dos passos da avenida.
+web-teotihuacan-hint-take-decoration = Procure ícones iguais aos que estão sob o próximo lugar livre de uma escada.
+web-teotihuacan-hint-place-decoration = Ícones com anel combinam: 1 ponto cada, e um colorido sobe o templo.
+web-teotihuacan-hint-build-pyramid = Uma peça por trabalhador aqui. As de ícones coloridos podem subir templos.
+web-teotihuacan-hint-choose-spot = Mais alto rende mais e custa madeira. Aponte um lugar aceso: ícones com anel combinam.
+web-teotihuacan-hint-turn-tile = Gire até que mais ícones combinem.
+web-teotihuacan-hint-save-resource = Economize o que você menos tem.
+web-teotihuacan-hint-pay-salary = Cada cacau não pago custa 3 pontos: quase sempre vale pagar tudo.
+
+## The score book
+
+web-teotihuacan-in-words = Em palavras, passo a passo
+web-teotihuacan-book-before = antes
+web-teotihuacan-book-after = depois
+web-teotihuacan-book-nothing = Ninguém pontuou neste Eclipse.
+web-teotihuacan-path = O caminho de cada um
+web-teotihuacan-sources = De onde vieram os pontos
+web-teotihuacan-group-pyramid = Pirâmide e decorações
+web-teotihuacan-group-temples = Templos
+web-teotihuacan-group-avenue = Avenida e nobres
+web-teotihuacan-group-technologies = Tecnologias
+web-teotihuacan-group-masks = Máscaras
+web-teotihuacan-group-rest = Palácio, peças e o resto

@@ -2,7 +2,7 @@
  * A forecast: what a worker could do on a board, read off the table as a person would.
  * It only draws hints before a move; what an action really costs and gives is told by the server.
  */
-import { CELLS, DECORATION_GOLD, NOBLES_ROWS, POWER_UPS, RESOURCE_OF, columnOf, isResourceBoard, type Pay } from "../material.ts";
+import { CELLS, DECORATION_GOLD, NOBLES_ROWS, POWER_UPS, RESOURCE_OF, WORSHIP_TEMPLE, columnOf, isResourceBoard, type Pay } from "../material.ts";
 import { coloursOn, occupantOf, ownFree, type BoardName, type TeoView } from "../view.ts";
 
 export interface BoardOutlook {
@@ -17,12 +17,11 @@ export interface BoardOutlook {
   collect: number;
 }
 
-export function outlook(view: TeoView, seat: number, board: BoardName, arriving?: number): BoardOutlook {
+export function outlook(view: TeoView, seat: number, board: BoardName, arriving?: number, colours = coloursOn(view, board)): BoardOutlook {
   const player = view.players[seat];
   const powers = [...ownFree(view, seat, board), ...(arriving === undefined ? [] : [arriving])].sort((a, b) => b - a).slice(0, 3);
   const workers = Math.max(1, powers.length);
   const weakest = powers.at(-1) ?? 1;
-  const colours = coloursOn(view, board, seat);
   const base = { workers, weakest, colours, collect: colours + 1 };
   if (!player || board === "palace") return { ...base, work: undefined };
   const owns = (technology: string): boolean => player.technologies.includes(technology);
@@ -70,5 +69,10 @@ function finished(view: TeoView, seat: number, changes: [number, string][], need
   return lacks.length ? { changes: kept, open, lacks } : { changes: kept, open };
 }
 
-/** Whether an own worker blocks the space, or whom worshipping there would free. */
-export const standsThere = (view: TeoView, board: BoardName, space: number): number | undefined => occupantOf(view, board, space)?.seat;
+/** What worshipping for the ability alone costs and gives, or nothing where an own worker is in the way. */
+export function worshipOutlook(view: TeoView, seat: number, board: BoardName): Pay | undefined {
+  const temple = WORSHIP_TEMPLE[board];
+  const stands = occupantOf(view, board, 1);
+  if (!temple || stands?.seat === seat) return undefined;
+  return stands ? [[-1, "cocoa"], [1, `temple-${temple}`]] : [[1, `temple-${temple}`]];
+}

@@ -3,9 +3,9 @@ import type { Table } from "../../../table/table.svelte.ts";
 import { kebab, t } from "../../../text/texts.svelte.ts";
 import { BOARD_ICONS } from "../icons.ts";
 import { WORSHIP_TEMPLE, type Pay } from "../material.ts";
-import { occupantOf, type BoardName, type TeoView } from "../view.ts";
+import type { BoardName, TeoView } from "../view.ts";
 import type { Choosing } from "./choosing.svelte.ts";
-import { outlook } from "./forecast.ts";
+import { outlook, worshipOutlook } from "./forecast.ts";
 import { partsOf } from "./places.ts";
 
 export interface Travel { id: string; letter: string; label: string; icon: string; changes: Pay; answers: string[] }
@@ -18,8 +18,8 @@ export function travels(table: Table, view: TeoView, choosing: Choosing, board: 
   const go = move.option.notation;
   const rows: Travel[] = [];
   if (there.work && !there.work.lacks) rows.push({ id: "work", letter: "A", label: t("web-teotihuacan-card-work"), icon: BOARD_ICONS[board] ?? "", changes: there.work.changes, answers: [go, "main_action with_cocoa"] });
-  const temple = WORSHIP_TEMPLE[board];
-  if (temple && !occupantOf(view, board, 1)) rows.push({ id: "worship", letter: "S", label: t("web-teotihuacan-card-worship"), icon: `temple-${temple}`, changes: [[1, `temple-${temple}`]], answers: [go, "worship temple ability with_cocoa"] });
+  const worship = worshipOutlook(view, table.seat, board);
+  if (worship) rows.push({ id: "worship", letter: "S", label: t("web-teotihuacan-card-worship"), icon: `temple-${WORSHIP_TEMPLE[board]}`, changes: worship, answers: [go, "worship temple ability with_cocoa"] });
   rows.push({ id: "collect", letter: "C", label: t("web-teotihuacan-card-collect"), icon: "cocoa", changes: [[there.collect, "cocoa"]], answers: [go, "collect_cocoa"] });
   return [{ id: "go", letter: "", label: t("web-teotihuacan-go-to", { board: t(`teotihuacan-board-${kebab(board)}.the`) }), icon: BOARD_ICONS[board] ?? "", changes: [], answers: [go] }, ...rows];
 }

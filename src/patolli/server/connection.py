@@ -30,6 +30,8 @@ TOO_MANY: Final = 4429
 MOST_WAITING_BYTES: Final = 1 << 20
 MOST_WAITING_MESSAGES: Final = 400
 CLOSE_SECONDS: Final = 1.0
+# Whose turn it is may change several times within this; the list is told once.
+TURNS_SECONDS: Final = 0.2
 
 _encoder: Final = msgspec.json.Encoder()
 Socket = WebSocket[Any, Any, Any]
@@ -48,6 +50,8 @@ class Connection:
         self.muted: frozenset[str] = frozenset(person.muted if person else ())
         self.watchers: Final[dict[str, Watcher]] = {}
         self.turns: Final[list[str]] = []
+        self._turns_told: list[str] = []
+        self._turns_timer: asyncio.TimerHandle | None = None
         # Held while a message of this browser is being carried out.
         self.handling: Final = asyncio.Lock()
         self.closed_with = 0
@@ -109,14 +113,22 @@ class Connection:
         """Tell which tables wait for this person."""
         if self.person_id is not None:
             self.turns[:] = await store.turns_of(self.person_id)
-            self.send(wire.YourTurns(list(self.turns)))
+            self._turns_told = list(self.turns)
+            self.send(wire.YourTurns(self._turns_told))
 
     def note_turn(self, table: str, is_waiting: bool) -> None:
-        """A table waits, or does so no longer."""
+        """A table waits, or does so no longer; soon the list is told, if it has changed."""
         if is_waiting == (table in self.turns):
             return
         if is_waiting:
             self.turns.append(table)
         else:
             self.turns.remove(table)
-        self.send(wire.YourTurns(list(self.turns)))
+        if self._turns_timer is None:
+            self._turns_timer = asyncio.get_running_loop().call_later(TURNS_SECONDS, self._tell_turns)
+
+    def _tell_turns(self) -> None:
+        self._turns_timer = None
+        if self.turns != self._turns_told:
+            self._turns_told = list(self.turns)
+            self.send(wire.YourTurns(self._turns_told))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 import msgspec
 
@@ -24,10 +24,18 @@ def option(game: Game, action: int) -> wire.Option:
 
 def encoded_option(game: Game, action: int) -> msgspec.Raw:
     """The same as bytes, ready to be joined into a message."""
+    return encoded_options(game, [action])[0]
+
+
+def encoded_options(game: Game, actions: list[int]) -> list[msgspec.Raw]:
+    """The same for all that a seat may choose from."""
     known = _encoded.setdefault(game.key, {})
-    raw = known.get(action)
-    if raw is None:
+    found = [known.get(action) for action in actions]
+    if None in found:
         if len(known) >= LARGEST_CACHE:
             known.clear()
-        raw = known[action] = msgspec.Raw(_encoder.encode(option(game, action)))
-    return raw
+        for action in actions:
+            if action not in known:
+                known[action] = msgspec.Raw(_encoder.encode(option(game, action)))
+        return [known[action] for action in actions]
+    return cast("list[msgspec.Raw]", found)

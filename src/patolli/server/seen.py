@@ -20,12 +20,13 @@ _encoder: Final = msgspec.json.Encoder()
 
 
 class Common:
-    """What all viewers of one position are told alike, as bytes: made once, joined into each update."""
+    """What all viewers of one position have in common: made once, joined into each update."""
 
     def __init__(self, log: Log) -> None:
         self.state: Final = log.match.state
         self.version: Final = log.version
         self._open_view: Final = _encoder.encode(log.match.game.open_view(self.state))
+        self._asked: Final = [_question(log.match, decision) for decision in log.match.pending()]
         self._events: Final[dict[int, list[msgspec.Raw]]] = {}
 
     def is_of(self, log: Log) -> bool:
@@ -36,6 +37,10 @@ class Common:
         """The whole view of one viewer: the open part and its own."""
         own = _encoder.encode(match.game.own_view(self.state, viewer))
         return cast("dict[str, object]", msgspec.Raw(joined(self._open_view, own)))
+
+    def questions(self, viewer: int | None) -> list[wire.Pending]:
+        """The open questions as a viewer may know them."""
+        return hidden(self._asked, viewer)
 
     def events(self, entry: LogEntry, viewer: int | None) -> list[wire.EventLine]:
         """The events of an entry that a viewer may know of."""
@@ -93,27 +98,30 @@ def entry_lines(
 
 
 def questions(match: Match, viewer: int | None) -> list[wire.Pending]:
-    """The open questions; arguments are for the asked seat alone.
+    """The open questions as a viewer may know them."""
+    return hidden([_question(match, decision) for decision in match.pending()], viewer)
+
+
+def hidden(asked: list[wire.Pending], viewer: int | None) -> list[wire.Pending]:
+    """Questions without their arguments, but for those of the viewer's own.
 
     Where several seats decide together not even the names of the others' questions are told.
     """
-    pending = match.pending()
-    return [_question(match, decision, viewer, len(pending) == 1) for decision in pending]
+    is_alone = len(asked) == 1
+    return [
+        each if each.seat == viewer else wire.Pending(each.seat, each.decision if is_alone else None, None)
+        for each in asked
+    ]
 
 
-def _question(match: Match, decision: Decision[State], viewer: int | None, is_alone: bool) -> wire.Pending:
-    if decision.seat != viewer and not is_alone:
-        return wire.Pending(decision.seat, None, None)
+def _question(match: Match, decision: Decision[State]) -> wire.Pending:
     document = match.game.steps.describe(decision)
-    name = str(document["step"])
-    if decision.seat != viewer:
-        return wire.Pending(decision.seat, name, None)
     args = {
         key: cast("wire.Plain", value)
         for key, value in document.items()
         if key not in ("step", "seat", "steps")
     }
-    return wire.Pending(decision.seat, name, args)
+    return wire.Pending(decision.seat, str(document["step"]), args)
 
 
 def previews(match: Match, seat: int, actions: Iterable[int]) -> dict[str, wire.Preview]:

@@ -12,6 +12,7 @@ from litestar import Litestar
 
 from patolli.engine.errors import BadSetup
 from patolli.server.app import make_app
+from patolli.server.corking import CorkedSockets
 from patolli.server.logs import log_to_stderr
 from patolli.server.settings import ServerSettings
 from patolli.server.sockets import LARGEST_FRAME
@@ -47,7 +48,7 @@ def serve(settings: ServerSettings, host: str, port: int, workers: int = 1) -> N
         workers=workers,
         loop="auto",
         http="httptools",
-        ws="websockets-sansio",
+        ws=CorkedSockets,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE_SECONDS,

@@ -8,7 +8,7 @@ import msgspec
 
 from patolli.server import seen, wire
 from patolli.server.authority import may_see
-from patolli.server.options import encoded_option
+from patolli.server.options import encoded_options
 from patolli.server.table import Table, sheet_for
 from patolli.storage import Store
 from patolli.storage.rows import ChatRow
@@ -104,7 +104,7 @@ def update(table: Table, viewer: int | None, since: int, watcher: Watcher, now: 
     is_behind = log.version - since > FARTHEST_BEHIND
     shows_previews = watcher.wants_previews and 0 < len(actions) <= PREVIEWED_OPTIONS
     # Options are already bytes; the encoder joins them as they are.
-    options = cast("list[wire.Option]", [encoded_option(log.game, action) for action in actions])
+    options = cast("list[wire.Option]", encoded_options(log.game, actions))
     entries = (
         [] if is_behind else seen.entry_lines(log, table.sheet.started, since, log.version, viewer, common)
     )
@@ -118,7 +118,7 @@ def update(table: Table, viewer: int | None, since: int, watcher: Watcher, now: 
         seat=viewer,
         yours=watcher.seats(),
         view=common.view(match, viewer),
-        pending=seen.questions(match, viewer),
+        pending=common.questions(viewer),
         options=options,
         previews=seen.previews(match, viewer, actions) if shows_previews and viewer is not None else {},
         can_take_back=viewer is not None and match.can_take_back(viewer),

@@ -16,7 +16,7 @@ from patolli.server.sheet import Grace, Place, Sheet
 from patolli.server.table import Table
 from patolli.server.watching import clock_faces
 from patolli.storage.rows import PersonRow
-from tests.server.houses import set_time, with_table
+from tests.server.houses import NOON, set_time, with_table
 
 HOUR = 3600.0
 DAY = 24 * HOUR
@@ -83,6 +83,23 @@ def test_a_bot_takes_over_when_time_has_run_out(tmp_path: Path) -> None:
         assert clock_faces(table, begun + 61)[0].left is None
 
     with_table(tmp_path, wire.Pace("live", bank=60, increment=0), body)
+
+
+def test_the_clocks_of_a_table_stand_still_in_its_sleep_hours(tmp_path: Path) -> None:
+    async def body(house: House, table: Table, people: list[PersonRow]) -> None:
+        # From noon ten hours until the night, and fourteen of the next day.
+        assert table.row.line.due == NOON + 33 * HOUR
+        for hour in (11.0, 14.0, 18.9):
+            faces = clock_faces(table, NOON + hour * HOUR)
+            assert faces[0].left == pytest.approx(14 * HOUR)
+        set_time(house, NOON + 33 * HOUR - 1)
+        await attend(house, table)
+        assert table.sheet.places[0].kind == "person"
+        set_time(house, NOON + 33 * HOUR + 1)
+        await attend(house, table)
+        assert table.sheet.places[0].kind == "bot"
+
+    with_table(tmp_path, wire.Pace("days", days=1, sleep=NIGHT), body)
 
 
 @pytest.mark.parametrize("word", ["wait", "bot", "end"])

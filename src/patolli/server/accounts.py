@@ -14,10 +14,11 @@ from argon2.exceptions import VerificationError
 from patolli.server import wire
 from patolli.server.amending import amend
 from patolli.server.connection import SESSION_ENDED
-from patolli.server.errors import AlreadyClaimed, LoginTaken, WrongPassword
+from patolli.server.errors import AlreadyClaimed, LoginTaken, OldRules, WrongPassword
 from patolli.server.names import clean_name
+from patolli.server.seating import get_up
 from patolli.server.sessions import hash_of, new_secret
-from patolli.server.sheet import Sheet
+from patolli.server.sheet import Sheet, read_sheet, with_sheet
 from patolli.storage.rows import PersonRow
 
 if TYPE_CHECKING:
@@ -131,16 +132,22 @@ async def log_out(house: House, person: PersonRow, session: str, everywhere: boo
 
 async def delete_me(house: House, person: PersonRow) -> None:
     """Forget somebody; at their tables nobody's name is left on the seat."""
-
-    def vacate(sheet: Sheet) -> None:
-        for seat in sheet.seats_of(person.id):
-            place = sheet.places[seat]
-            place.kind = "gone" if sheet.started else "link"
-            place.person, place.name, place.orders = None, "", {}
-        if sheet.started and not sheet.people():
-            sheet.ended = True
-
     for row in await house.store.tables_of(person.id, 10_000):
-        await amend(house, await house.table(row.id), vacate)
+        try:
+            await amend(house, await house.table(row.id), lambda sheet: forget(sheet, person.id))
+        except OldRules:
+            # The match can no longer be played, but a name can be taken off it.
+            sheet = read_sheet(row)
+            forget(sheet, person.id)
+            await house.store.change_table(with_sheet(row, sheet))
     await log_out(house, person, "", everywhere=True)
     await house.store.delete_person(person.id)
+
+
+def forget(sheet: Sheet, person: str) -> None:
+    """Take somebody off a sheet; a table of theirs passes to whoever sits there still."""
+    for seat in sheet.seats_of(person):
+        get_up(sheet, seat)
+        sheet.places[seat].name = ""
+    if sheet.owner == person:
+        sheet.owner = next((place.person for place in sheet.places if place.person is not None), "")

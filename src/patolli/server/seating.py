@@ -65,21 +65,25 @@ async def leave(house: House, table: Table, person: PersonRow, seat: int) -> Non
 
     def change(sheet: Sheet) -> None:
         authority.check("leave", table.row, sheet, person.id, seat=seat)
-        place = place_at(sheet, seat)
         if table.status in ("over", "ended"):
             raise NotNow("leave", table.status)
-        if sheet.started:
-            place.kind = "gone"
-        else:
-            place.kind, place.name = "link", ""
-        place.person = None
-        place.orders = {}
-        if sheet.offer is not None:
-            sheet.offer = None
-        if sheet.started and not sheet.people():
-            sheet.ended = True
+        get_up(sheet, seat)
 
     await amend(house, table, change)
+
+
+def get_up(sheet: Sheet, seat: int) -> None:
+    """Empty a seat; what people were being asked is void, and with the last of them the match ends."""
+    place = place_at(sheet, seat)
+    if sheet.started:
+        place.kind = "gone"
+    else:
+        place.kind, place.name = "link", ""
+    place.person = None
+    place.orders = {}
+    sheet.offer = None
+    if sheet.started and not sheet.people():
+        sheet.ended = True
 
 
 async def seat_bot(house: House, table: Table, person: PersonRow, seat: int, bot: str) -> None:

@@ -92,12 +92,10 @@ def test_the_clocks_of_a_table_stand_still_in_its_sleep_hours(tmp_path: Path) ->
         for hour in (11.0, 14.0, 18.9):
             faces = clock_faces(table, NOON + hour * HOUR)
             assert faces[0].left == pytest.approx(14 * HOUR)
-        set_time(house, NOON + 33 * HOUR - 1)
-        await attend(house, table)
-        assert table.sheet.places[0].kind == "person"
-        set_time(house, NOON + 33 * HOUR + 1)
-        await attend(house, table)
-        assert table.sheet.places[0].kind == "bot"
+        for seconds, kind in ((-1, "person"), (1, "bot")):
+            set_time(house, NOON + 33 * HOUR + seconds)
+            await attend(house, table)
+            assert table.sheet.places[0].kind == kind
 
     with_table(tmp_path, wire.Pace("days", days=1, sleep=NIGHT), body)
 

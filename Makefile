@@ -55,10 +55,12 @@ play: $(VENV)/.compiled $(PAGES) ## open the tables in your browser
 shots: $(VENV)/.chromium $(PAGES) ## photograph every screen into build/screenshots
 	@$(BIN)/python scripts/screenshots.py
 
-# The readable rules are tested; one test plays the compiled ones beside them, action by action.
+# Everything is tested on the readable rules; what touches the rules, on the compiled ones too.
 test: $(VENV)/.compiled $(VENV)/.chromium $(VENV)/.services $(PAGES) ## run the tests
 	$(call say,"tests")
 	@PATOLLI_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) -m "not slow" tests
+	$(call say,"the rules once more, compiled")
+	@$(BIN)/python -m pytest -n $(WORKERS) -m "not slow" tests/engine tests/games tests/contract tests/bots
 
 slow: $(VENV)/.compiled ## run the tests that play thousands of matches
 	$(call say,"slow tests")

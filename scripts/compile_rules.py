@@ -67,7 +67,7 @@ def main() -> int:
         "from mypyc.build import mypycify\n"
         "from setuptools import setup\n"
         f"setup(name='patolli', packages=[], ext_modules=mypycify({['--strict', *names]!r}, "
-        f"opt_level='3', group_name='patolli', target_dir={str(BUILD / 'c')!r}),\n"
+        f"opt_level='2', group_name='patolli', target_dir={str(BUILD / 'c')!r}),\n"
         f"      script_args=['-q', 'build_ext', '--inplace', '--build-temp', {str(BUILD / 'objects')!r}])\n",
         encoding="utf-8",
     )

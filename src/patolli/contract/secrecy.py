@@ -27,9 +27,8 @@ NONSENSE: Final = ("", " ", "nonsense", "place", "undo", "0", "\x00")
 def check_secrets(game: Game, state: State, chance: QuickChance) -> None:
     """Views, questions, options, previews and scores show nothing hidden."""
     before = portrait(game, state)
-    # Whoever decides, the public, and somebody else each time: all in turn along a match.
     someone = chance.below(state.seats + 1) - 1
-    for seat in sorted({SPECTATOR, state.seat_to_act(), someone}):
+    for seat in range(SPECTATOR, state.seats):
         viewer = None if seat == SPECTATOR else seat
         twin = state.reimagined(seat, QuickChance(chance.word()))
         keep(twin.journal is None, "a reimagined twin writes no journal", viewer)
@@ -113,8 +112,7 @@ def knowledge(game: Game, state: State, seat: int) -> dict[str, object]:
 
 def check_telling(game: Game, state: State, seat: int, action: int, chance: QuickChance) -> None:
     """Events show a viewer only what it knows, or what has just come into the open."""
-    onlooker = chance.below(state.seats + 1) - 1
-    for viewer in {seat, onlooker}:
+    for viewer in range(SPECTATOR, state.seats):
         for _ in range(TRIES):
             twin = state.reimagined(viewer, QuickChance(chance.word()))
             if action in twin.options_of(seat):

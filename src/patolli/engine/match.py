@@ -64,6 +64,8 @@ class Match:
 
     def choices(self, seat: int | None = None) -> list[Choice]:
         """The legal choices of a seat, by default of the one that decides now."""
+        if seat is not None:
+            self._check_seat(seat)
         asked = self.seat_to_act if seat is None else seat
         return [self.game.actions.choice(action) for action in self.state.options_of(asked)]
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from patolli.engine.action import ActionKind, Actions, pack
+from patolli.engine.action import THIRD_SHIFT, ActionKind, Actions, pack
 from patolli.engine.fields import Number
 from patolli.games.cacao.fields import CELL, JUNGLE, ROTATION, SIDE, WORKER
+from patolli.games.cacao.material.cells import CELLS
+from patolli.games.cacao.material.workers import FACING_ROTATION, FACING_TILE
 
 PLACE: Final = 1
 OVERBUILD: Final = 2
@@ -28,6 +30,19 @@ ACTIONS: Final = Actions(
 def place(tile: int, rotation: int, cell: int) -> int:
     """Lay a worker tile on an empty cell."""
     return pack(PLACE, tile, rotation, cell)
+
+
+def every_place(facing: int) -> tuple[object, ...]:
+    """One facing on every cell."""
+    turned = place(FACING_TILE[facing], FACING_ROTATION[facing], 0)
+    return tuple([turned | cell << THIRD_SHIFT for cell in range(CELLS)])
+
+
+# The longest list of answers is made of these; they are typed as objects, because compiled
+# code would unpack an int and make a new one each time it is listed.
+PLACES: Final[tuple[tuple[object, ...], ...]] = tuple(
+    [every_place(facing) for facing in range(len(FACING_TILE))]
+)
 
 
 def overbuild(tile: int, rotation: int, cell: int) -> int:

@@ -12,17 +12,22 @@ EMPTY: Final = 0
 FIRST_WORKER: Final = 16
 FACINGS: Final = 13
 OVERBUILT: Final = FIRST_WORKER + 4 * FACINGS
+BYTES: Final = bytes(range(OVERBUILT + 4 * FACINGS))
 
 
 class Board:
-    """All tiles on the table; the bytes are read with the functions below."""
+    """All tiles on the table; the bytes are read with the functions below.
 
-    def __init__(self, tiles: bytearray) -> None:
-        self.tiles: Final = tiles
+    Tiles are read far oftener than they are laid, so the row is immutable: twins share it
+    until one of them lays a tile.
+    """
+
+    def __init__(self, tiles: bytes) -> None:
+        self.tiles = tiles
 
     def copy(self) -> Board:
         """A twin that changes independently."""
-        return Board(bytearray(self.tiles))
+        return Board(self.tiles)
 
     def at(self, cell: int) -> int:
         """What lies on a cell."""
@@ -30,27 +35,29 @@ class Board:
 
     def put(self, cell: int, tile: int) -> None:
         """Lay a tile."""
-        self.tiles[cell] = tile
+        self.tiles = self.tiles[:cell] + BYTES[tile : tile + 1] + self.tiles[cell + 1 :]
 
     def worker_neighbours(self, cell: int) -> int:
         """How many worker tiles touch a jungle cell."""
         count = 0
+        tiles = self.tiles
         for step in BEYOND:
-            if self.tiles[cell + step] >= FIRST_WORKER:
+            if tiles[cell + step] >= FIRST_WORKER:
                 count += 1
         return count
 
     def touches_jungle(self, cell: int) -> bool:
         """Whether a jungle tile lies on a neighbouring cell."""
+        tiles = self.tiles
         for step in BEYOND:
-            if EMPTY < self.tiles[cell + step] < FIRST_WORKER:
+            if EMPTY < tiles[cell + step] < FIRST_WORKER:
                 return True
         return False
 
 
 def empty_board() -> Board:
     """A table without tiles."""
-    return Board(bytearray(CELLS))
+    return Board(bytes(CELLS))
 
 
 def is_jungle(tile: int) -> bool:

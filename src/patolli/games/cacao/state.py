@@ -129,12 +129,12 @@ class State(engine.State):
 
     def lay_jungle(self, cell: int, kind: int) -> None:
         """Put a jungle tile on the table."""
-        self.board.put(cell, jungle_byte(kind))
-        self.jungle.append(cell)
         for step in BEYOND:
             neighbour = cell + step
-            if self.board.at(neighbour) == EMPTY and neighbour not in self.frontier:
+            if self.board.at(neighbour) == EMPTY and not self.board.touches_jungle(neighbour):
                 insort(self.frontier, neighbour)
+        self.board.put(cell, jungle_byte(kind))
+        self.jungle.append(cell)
 
     def lay_worker(self, cell: int, tile: int) -> None:
         """Put a worker tile on an empty cell."""

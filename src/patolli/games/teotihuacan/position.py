@@ -160,8 +160,9 @@ def player_document(player: Player) -> dict[str, object]:
 def counted_names(counts: int) -> list[str]:
     """Discovery tiles by name, one for each copy."""
     names: list[str] = []
-    for kind in range(KINDS):
-        names.extend([KIND_NAMES[kind]] * held(counts, kind))
+    if counts:
+        for kind in range(KINDS):
+            names.extend([KIND_NAMES[kind]] * held(counts, kind))
     return names
 
 

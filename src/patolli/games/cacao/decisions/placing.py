@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from patolli.engine.action import THIRD_SHIFT, first_of, kind_of, second_of, third_of
+from typing import cast
+
+from patolli.engine.action import first_of, kind_of, second_of, third_of
 from patolli.engine.agenda import Decision
 from patolli.games.cacao import actions, effects
 from patolli.games.cacao.board import EMPTY, is_upper, owner_of
@@ -22,16 +24,16 @@ class PlaceWorker(Decision[State]):
 
     def options(self, state: State) -> list[int]:
         hand = state.villages[self.seat].hand
-        choices: list[int] = []
+        listed: list[object] = []
         held = -1
         for tile in hand:
             if tile == held:
                 continue
             held = tile
             for rotation in range(WORKER_ROTATIONS[tile]):
-                # Packed here and not by a call for each cell: this is the longest list of the game.
-                facing = actions.place(tile, rotation, 0)
-                choices.extend([facing | cell << THIRD_SHIFT for cell in state.frontier])
+                places = actions.PLACES[FIRST_FACING[tile] + rotation]
+                listed.extend([places[cell] for cell in state.frontier])
+        choices = cast("list[int]", listed)
         if state.jungle_is_exhausted() and state.villages[self.seat].sun >= OVERBUILD_PRICE:
             choices.extend(self._overbuilding(state))
         return choices

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import patolli
+from patolli.compiled import RUNNING
 from patolli.i18n import LANGUAGES, Texts
 from tests.cli.conftest import Run
 
@@ -77,6 +78,7 @@ def test_version_names_the_rules(run: Run) -> None:
     outcome = run("version")
     assert patolli.__version__ in outcome.out
     assert "cacao: Cacao, rules 1" in outcome.out
+    assert Texts("en").text("cli-version-running", running=RUNNING) in " ".join(outcome.out.split())
 
 
 def test_a_file_that_cannot_be_written(run: Run, tmp_path: Path) -> None:

@@ -112,6 +112,11 @@ cli-counted = { $nodes ->
 cli-replay-move = Move { $move } of { $moves }
 cli-replay-keys = n, → or Enter next · p or ← back · 0 first · $ last · q quit
 cli-version-game = { $key }: { $name }, rules { $rules }
+cli-version-running = The rules run { $running ->
+    [compiled] compiled
+    [stale] interpreted: the compiled ones are older than their sources; `make setup` compiles them anew
+   *[interpreted] interpreted, about ten times slower; `make setup` compiles them
+}
 
 ## Cacao's table
 

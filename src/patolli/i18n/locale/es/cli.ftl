@@ -112,6 +112,11 @@ cli-counted = { $nodes ->
 cli-replay-move = Jugada { $move } de { $moves }
 cli-replay-keys = n, → o Intro siguiente · p o ← atrás · 0 primera · $ última · q salir
 cli-version-game = { $key }: { $name }, reglas { $rules }
+cli-version-running = Las reglas corren { $running ->
+    [compiled] compiladas
+    [stale] interpretadas: las compiladas son más viejas que sus fuentes; `make setup` las compila de nuevo
+   *[interpreted] interpretadas, unas diez veces más lentas; `make setup` las compila
+}
 
 ## La mesa de Cacao
 

@@ -112,6 +112,11 @@ cli-counted = { $nodes ->
 cli-replay-move = Coup { $move } sur { $moves }
 cli-replay-keys = n, → ou Entrée suivant · p ou ← retour · 0 premier · $ dernier · q quitter
 cli-version-game = { $key } : { $name }, règles { $rules }
+cli-version-running = Les règles tournent { $running ->
+    [compiled] compilées
+    [stale] interprétées : les compilées sont plus vieilles que leurs sources ; `make setup` les recompile
+   *[interpreted] interprétées, environ dix fois plus lentes ; `make setup` les compile
+}
 
 ## La table de Cacao
 

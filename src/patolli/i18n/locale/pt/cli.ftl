@@ -112,6 +112,11 @@ cli-counted = { $nodes ->
 cli-replay-move = Jogada { $move } de { $moves }
 cli-replay-keys = n, → ou Enter próxima · p ou ← voltar · 0 primeira · $ última · q sair
 cli-version-game = { $key }: { $name }, regras { $rules }
+cli-version-running = As regras rodam { $running ->
+    [compiled] compiladas
+    [stale] interpretadas: as compiladas são mais velhas que suas fontes; `make setup` as compila de novo
+   *[interpreted] interpretadas, umas dez vezes mais lentas; `make setup` as compila
+}
 
 ## A mesa de Cacao
 

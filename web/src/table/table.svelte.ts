@@ -77,6 +77,8 @@ export class Table implements Guest {
   get handOver(): number | undefined {
     const { update } = this;
     if (!update || update.over || update.yours.length < 2) return undefined;
+    // Several may have to decide at once: whoever is shown goes first.
+    if (update.pending.some((pending) => pending.seat === update.seat)) return undefined;
     return update.pending.find((pending) => update.yours.includes(pending.seat) && pending.seat !== update.seat)?.seat;
   }
 

@@ -26,8 +26,8 @@ THEMES = ("obsidian", "codex")
 class Camera:
     """Takes the pictures and puts them into one folder."""
 
-    def __init__(self, browser: Browser, url: str, folder: Path) -> None:
-        self.browser, self.url, self.folder = browser, url, folder
+    def __init__(self, browser: Browser, server: Server, folder: Path) -> None:
+        self.browser, self.server, self.url, self.folder = browser, server, server.url, folder
 
     def come(self, size: tuple[int, int], theme: str, language: str = "en") -> Visitor:
         touch = size[0] < 900
@@ -126,6 +126,80 @@ def small_screens(camera: Camera) -> None:
             visitor.context.close()
 
 
+def teaching_and_gathering(camera: Camera) -> None:
+    """The lesson, a table that waits for friends, the link they follow, the tables of one who plays much."""
+    for theme in THEMES:
+        for size, language in ((WIDE, "en"), (TALL, "fr")):
+            visitor = camera.come(size, theme, language)
+            visitor.go("/")
+            visitor.page.locator("button.lesson").first.click()
+            visitor.page.locator(".coach").wait_for()
+            camera.take(visitor, "lesson")
+            visitor.start("link", "bot:novice", "open")
+            visitor.page.locator("input[readonly]").wait_for()
+            camera.take(visitor, "gathering")
+            link = visitor.page.locator("input[readonly]").input_value()
+            guest = camera.come(size, theme, language)
+            guest.go(link.removeprefix(guest.url))
+            guest.page.locator("form").wait_for()
+            camera.take(guest, "join")
+            guest.context.close()
+            visitor.go("/")
+            visitor.page.locator(".yours .item").first.wait_for()
+            camera.take(visitor, "home-busy")
+            visitor.context.close()
+
+
+def four_at_the_end(camera: Camera) -> None:
+    """The fullest table, covering, the end of four, standing orders, notes."""
+    for theme, size, language in (
+        ("obsidian", WIDE, "pt"),
+        ("codex", DESK, "fr"),
+        ("codex", TALL, "pt"),
+        ("obsidian", PHONE, "fr"),
+    ):
+        visitor = camera.come(size, theme, language)
+        page = visitor.page
+        open_fork(visitor, cacao_after(turns=28, seats=4, seed=5), ["me", "me", "me", "me"])
+        visitor.take_hand()
+        page.locator('.decide[data-decision="place_worker"]').wait_for()
+        page.keyboard.press("1")
+        page.keyboard.press("o")
+        camera.take(visitor, "cacao-cover")
+        if size[0] >= 900:
+            page.locator("header.desk button[aria-label]").nth(4).click()
+            page.locator("dialog[open]").wait_for()
+            camera.take(visitor, "orders")
+            page.keyboard.press("Escape")
+        visitor.play_to_the_end()
+        page.locator("dialog[open]").wait_for()
+        camera.take(visitor, "cacao-end-of-four")
+        visitor.context.close()
+
+
+def what_goes_wrong(camera: Camera) -> None:
+    """No such table, no such replay, a server that is gone, watching, waiting for others."""
+    for theme, size, language in (("obsidian", WIDE, "en"), ("codex", TALL, "fr")):
+        visitor = camera.come(size, theme, language)
+        visitor.forgiven = True
+        for path, name in (
+            ("/table/nowhere", "no-table"),
+            ("/replay/nowhere", "no-replay"),
+            ("/join/nowhere", "no-link"),
+            ("/nowhere", "no-page"),
+        ):
+            visitor.go(path)
+            visitor.page.locator("h1, .loss").first.wait_for()
+            camera.take(visitor, name)
+        open_fork(visitor, cacao_after(turns=9, seats=2), ["me", "bot"])
+        visitor.page.locator(".decide").wait_for()
+        camera.server.kill()
+        visitor.page.locator('.decide[data-state="lost"]').wait_for()
+        camera.take(visitor, "lost")
+        visitor.context.close()
+        camera.server.start()
+
+
 def end_and_replay(camera: Camera) -> None:
     """The end of a match, and its replay."""
     for theme in THEMES:
@@ -141,6 +215,18 @@ def end_and_replay(camera: Camera) -> None:
             visitor.context.close()
 
 
+SCENES = (
+    home,
+    cacao,
+    cacao_questions,
+    small_screens,
+    teaching_and_gathering,
+    four_at_the_end,
+    end_and_replay,
+    what_goes_wrong,
+)
+
+
 def main() -> int:
     """Everything, into a fresh folder."""
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "build/screenshots")
@@ -153,9 +239,9 @@ def main() -> int:
         server.start()
         browser = playwright.chromium.launch(executable_path=program, args=[*FLAGS, "--hide-scrollbars"])
         try:
-            for scene in (home, cacao, cacao_questions, small_screens, end_and_replay):
+            for scene in SCENES:
                 if not wanted or scene.__name__ in wanted:
-                    scene(Camera(browser, server.url, folder))
+                    scene(Camera(browser, server, folder))
         finally:
             browser.close()
             server.kill()

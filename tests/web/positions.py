@@ -49,6 +49,26 @@ def cacao_after(turns: int, seats: int, decision: str = "place_worker", seed: in
     raise AssertionError(f"nobody was asked {decision} after {turns} turns")
 
 
+@cache
+def cacao_before_a_sale() -> tuple[dict[str, object], tuple[str, ...], int]:
+    """A record, the answers that seat 0 then gives, and the seat that is asked to sell because of them."""
+    for seed in range(1, 200):
+        chance = Random(seed)
+        match = patolli.start("cacao", seats=2, seed=seed, options={"first_seat": "0"})
+        before = match.record()
+        answers: list[str] = []
+        turn = -1
+        while not match.is_over:
+            asked = match.game.steps.describe(match.pending()[0])
+            if asked["step"] == "place_worker":
+                before, answers, turn = match.record(), [], int(str(asked["seat"]))
+            elif asked["step"] == "sell_cacao" and turn == 0 and asked["seat"] != turn:
+                return before, tuple(answers), int(str(asked["seat"]))
+            answers.append(best(match, chance))
+            match.play(answers[-1])
+    raise AssertionError("nobody was asked to sell on another's turn")
+
+
 def open_fork(visitor: Visitor, record: dict[str, object], seats: list[str]) -> str:
     """Sit down at a table that goes on from the record; its path."""
     visitor.ask("/me/guest", {"name": visitor.name})

@@ -21,7 +21,8 @@ export function turningPoints(replay: Replay, count = 3): TurningPoint[] {
   const found: TurningPoint[] = [];
   for (let turn = 1; turn < stops.length; turn += 1) {
     const [from = 0, to = 0] = [stops[turn - 1], stops[turn]];
-    const seat = replay.movers[from + 1] ?? replay.movers[to] ?? -1;
+    // A turn begins after a move; who makes the next one is its player.
+    const seat = replay.movers[from] ?? -1;
     if (seat < 0) continue;
     const at = (move: number): number => lead(replay.scores[move] ?? [], seat);
     const steps = Array.from({ length: to - from }, (_, index) => from + 1 + index);

@@ -53,8 +53,10 @@ export class Camera {
   reveal(cell: readonly [number, number]): void {
     const size = UNIT * this.scale;
     const into = (at: number, place: number, room: number): number => {
-      const low = at + (place - 0.6) * size;
-      const high = at + (place + 1.6) * size;
+      // A whole neighbour on each side, where there is room for it.
+      const beside = room > 3.4 * size ? 1.1 : 0.6;
+      const low = at + (place - beside) * size;
+      const high = at + (place + 1 + beside) * size;
       if (low < 0) return at - low;
       return high > room ? at - (high - room) : at;
     };

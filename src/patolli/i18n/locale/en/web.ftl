@@ -15,6 +15,8 @@ web-loading = Setting the table…
 web-guest = Guest
 web-yes = Yes
 web-no = No
+web-less = Less
+web-more = More
 web-all = All
 web-save = Save
 web-saved = Saved.
@@ -28,6 +30,9 @@ web-home-about = No account needed. Bots at once, friends by link.
 web-step-game = Game
 web-step-options = Options
 web-step-seats = Seats
+web-minutes = { $minutes } min
+web-weight-light = light
+web-weight-heavy = heavy
 web-pace = Pace
 web-pace-none = No clock
 web-pace-live = Live
@@ -71,7 +76,6 @@ web-open-tables = Open tables
 web-open-tables-none = No open table right now. Start one and let others join.
 web-join = Join
 web-learn-title = Learn
-web-learn-rules-about = with pictures
 web-replay-open = Open a record
 web-replay-open-about = a match from a file, move by move
 web-join-title = Join a table of { $game }
@@ -190,7 +194,6 @@ web-map-fit = Show the whole map
 ## First lesson
 
 web-lesson = First lesson
-web-lesson-of = First lesson: { $game }
 web-lesson-about = a real match with a coach
 web-coach-next = Got it
 web-coach-stop = Send the coach away
@@ -231,6 +234,7 @@ web-fork-here = Continue on this screen
 web-fork-bots = Continue against bots
 web-record-save = Save the record
 web-record-drop = Choose a file, or drop it here. Nothing of it is kept.
+web-record-choose = Choose a file
 web-record-unreadable = { $file } is no record of a match.
 
 ## Cacao
@@ -250,6 +254,16 @@ web-cacao-to-come = Still to come
 web-cacao-now = If it ended now
 web-cacao-final = Final score
 web-cacao-order-selling = Sell all I can
+web-cacao-wish = Answer in detail
+web-cacao-wish-about = On others’ turns, while this page is open. You can undo until the next move.
+web-cacao-wish-price = Sell at price
+web-cacao-wish-price-about = at markets that pay at least this
+web-cacao-wish-keep = Always keep
+web-cacao-wish-keep-about = cacao you never sell
+web-cacao-wish-harvest = Harvest first
+web-cacao-wish-harvest-about = before selling, when both act
+web-cacao-wish-ask = Ask me instead
+web-cacao-wish-ask-about = when cacao would be lost
 web-cacao-tie = Equal gold: the cacao left over decides ({ $left }).
 web-cacao-story = How it was counted
 web-cacao-gold = gold
@@ -257,7 +271,13 @@ web-cacao-temples = temples
 web-cacao-sun = sun tokens
 web-cacao-water = water
 web-cacao-temple-workers = workers at temples
-web-cacao-village = { $player }: { $gold } gold, { $cacao } cacao, { $sun } sun tokens, water carrier on { $water }, { $hand } tiles in hand and { $pile } in the pile.
+web-cacao-village = { $player }: { $gold } gold, { $cacao } cacao, { $sun ->
+        [one] { $sun } sun token
+       *[other] { $sun } sun tokens
+    }, water carrier on { $water }, { $hand ->
+        [one] { $hand } tile
+       *[other] { $hand } tiles
+    } in hand and { $pile } in the pile.
 web-cacao-map = Map with { $jungle } jungle tiles and { $workers } worker tiles
 web-cacao-cell = Place at { $x }, { $y }
 web-cacao-place-question = Place a worker tile

@@ -15,6 +15,8 @@ web-loading = Poniendo la mesa…
 web-guest = Invitado
 web-yes = Sí
 web-no = No
+web-less = Menos
+web-more = Más
 web-all = Todas
 web-save = Guardar
 web-saved = Guardado.
@@ -28,6 +30,9 @@ web-home-about = Sin cuenta. Bots al instante, amigos con un enlace.
 web-step-game = Juego
 web-step-options = Opciones
 web-step-seats = Asientos
+web-minutes = { $minutes } min
+web-weight-light = ligero
+web-weight-heavy = denso
 web-pace = Ritmo
 web-pace-none = Sin reloj
 web-pace-live = En vivo
@@ -71,7 +76,6 @@ web-open-tables = Mesas abiertas
 web-open-tables-none = Ahora no hay mesas abiertas. Abre una y que otros se unan.
 web-join = Unirse
 web-learn-title = Aprender
-web-learn-rules-about = con imágenes
 web-replay-open = Abrir un registro
 web-replay-open-about = una partida de un archivo, jugada a jugada
 web-join-title = Únete a una mesa de { $game }
@@ -190,7 +194,6 @@ web-map-fit = Ver todo el mapa
 ## First lesson
 
 web-lesson = Primera lección
-web-lesson-of = Primera lección: { $game }
 web-lesson-about = una partida real con guía
 web-coach-next = Entendido
 web-coach-stop = Despedir al guía
@@ -231,6 +234,7 @@ web-fork-here = Seguir en esta pantalla
 web-fork-bots = Seguir contra bots
 web-record-save = Guardar el registro
 web-record-drop = Elige un archivo o suéltalo aquí. No se guarda nada.
+web-record-choose = Elegir un archivo
 web-record-unreadable = { $file } no es el registro de una partida.
 
 ## Cacao
@@ -250,6 +254,16 @@ web-cacao-to-come = Aún por salir
 web-cacao-now = Si acabara ahora
 web-cacao-final = Puntuación final
 web-cacao-order-selling = Vender todo lo que pueda
+web-cacao-wish = Responder con detalle
+web-cacao-wish-about = En turnos ajenos, mientras esta página esté abierta. Puedes deshacer hasta la próxima jugada.
+web-cacao-wish-price = Vender desde
+web-cacao-wish-price-about = en mercados que paguen al menos esto
+web-cacao-wish-keep = Guardar siempre
+web-cacao-wish-keep-about = cacao que nunca vendes
+web-cacao-wish-harvest = Cosechar primero
+web-cacao-wish-harvest-about = antes de vender, cuando se hacen ambas cosas
+web-cacao-wish-ask = Preguntarme a mí
+web-cacao-wish-ask-about = cuando se perdería cacao
 web-cacao-tie = Oro igual: decide el cacao sobrante ({ $left }).
 web-cacao-story = Cómo se contó
 web-cacao-gold = oro
@@ -257,7 +271,13 @@ web-cacao-temples = templos
 web-cacao-sun = fichas de sol
 web-cacao-water = agua
 web-cacao-temple-workers = trabajadores en templos
-web-cacao-village = { $player }: { $gold } de oro, { $cacao } de cacao, { $sun } fichas de sol, aguador en { $water }, { $hand } losetas en mano y { $pile } en la pila.
+web-cacao-village = { $player }: { $gold } de oro, { $cacao } de cacao, { $sun ->
+        [one] { $sun } ficha de sol
+       *[other] { $sun } fichas de sol
+    }, aguador en { $water }, { $hand ->
+        [one] { $hand } loseta
+       *[other] { $hand } losetas
+    } en mano y { $pile } en la pila.
 web-cacao-map = Mapa con { $jungle } losetas de selva y { $workers } de trabajadores
 web-cacao-cell = Lugar { $x }, { $y }
 web-cacao-place-question = Coloca una loseta de trabajadores

@@ -15,6 +15,8 @@ web-loading = On prépare la table…
 web-guest = Invité
 web-yes = Oui
 web-no = Non
+web-less = Moins
+web-more = Plus
 web-all = Toutes
 web-save = Enregistrer
 web-saved = Enregistré.
@@ -28,6 +30,9 @@ web-home-about = Sans compte. Des robots tout de suite, des amis par lien.
 web-step-game = Jeu
 web-step-options = Options
 web-step-seats = Places
+web-minutes = { $minutes } min
+web-weight-light = léger
+web-weight-heavy = exigeant
 web-pace = Rythme
 web-pace-none = Sans pendule
 web-pace-live = En direct
@@ -71,7 +76,6 @@ web-open-tables = Tables ouvertes
 web-open-tables-none = Aucune table ouverte. Ouvrez-en une et laissez venir les autres.
 web-join = Rejoindre
 web-learn-title = Apprendre
-web-learn-rules-about = en images
 web-replay-open = Ouvrir un enregistrement
 web-replay-open-about = une partie d’un fichier, coup par coup
 web-join-title = Rejoignez une table de { $game }
@@ -190,7 +194,6 @@ web-map-fit = Voir toute la carte
 ## First lesson
 
 web-lesson = Première leçon
-web-lesson-of = Première leçon : { $game }
 web-lesson-about = une vraie partie avec un guide
 web-coach-next = Compris
 web-coach-stop = Renvoyer le guide
@@ -231,6 +234,7 @@ web-fork-here = Continuer sur cet écran
 web-fork-bots = Continuer contre des robots
 web-record-save = Garder l’enregistrement
 web-record-drop = Choisissez un fichier ou déposez-le ici. Rien n’est conservé.
+web-record-choose = Choisir un fichier
 web-record-unreadable = { $file } n’est pas l’enregistrement d’une partie.
 
 ## Cacao
@@ -250,6 +254,16 @@ web-cacao-to-come = Encore à venir
 web-cacao-now = Si tout finissait
 web-cacao-final = Score final
 web-cacao-order-selling = Vendre tout ce que je peux
+web-cacao-wish = Répondre en détail
+web-cacao-wish-about = Aux tours des autres, tant que cette page est ouverte. Vous pouvez annuler jusqu’au coup suivant.
+web-cacao-wish-price = Vendre dès
+web-cacao-wish-price-about = aux marchés qui paient au moins cela
+web-cacao-wish-keep = Toujours garder
+web-cacao-wish-keep-about = cacao que vous ne vendez jamais
+web-cacao-wish-harvest = Récolter d’abord
+web-cacao-wish-harvest-about = avant de vendre, si les deux agissent
+web-cacao-wish-ask = Me demander plutôt
+web-cacao-wish-ask-about = quand du cacao serait perdu
 web-cacao-tie = Or égal : le cacao restant décide ({ $left }).
 web-cacao-story = Comment on a compté
 web-cacao-gold = or
@@ -257,7 +271,13 @@ web-cacao-temples = temples
 web-cacao-sun = jetons soleil
 web-cacao-water = eau
 web-cacao-temple-workers = ouvriers aux temples
-web-cacao-village = { $player } : { $gold } or, { $cacao } cacao, { $sun } jetons soleil, porteur d’eau sur { $water }, { $hand } tuiles en main et { $pile } dans la pile.
+web-cacao-village = { $player } : { $gold } or, { $cacao } cacao, { $sun ->
+        [one] { $sun } jeton soleil
+       *[other] { $sun } jetons soleil
+    }, porteur d’eau sur { $water }, { $hand ->
+        [one] { $hand } tuile
+       *[other] { $hand } tuiles
+    } en main et { $pile } dans la pile.
 web-cacao-map = Carte avec { $jungle } tuiles de jungle et { $workers } d’ouvriers
 web-cacao-cell = Place { $x }, { $y }
 web-cacao-place-question = Placez une tuile d’ouvriers

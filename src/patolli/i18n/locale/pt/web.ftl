@@ -15,6 +15,8 @@ web-loading = Preparando a mesa…
 web-guest = Visitante
 web-yes = Sim
 web-no = Não
+web-less = Menos
+web-more = Mais
 web-all = Todas
 web-save = Salvar
 web-saved = Salvo.
@@ -28,6 +30,9 @@ web-home-about = Sem conta. Bots na hora, amigos por link.
 web-step-game = Jogo
 web-step-options = Opções
 web-step-seats = Lugares
+web-minutes = { $minutes } min
+web-weight-light = leve
+web-weight-heavy = pesado
 web-pace = Ritmo
 web-pace-none = Sem relógio
 web-pace-live = Ao vivo
@@ -71,7 +76,6 @@ web-open-tables = Mesas abertas
 web-open-tables-none = Nenhuma mesa aberta agora. Abra uma e deixe outros entrarem.
 web-join = Entrar
 web-learn-title = Aprender
-web-learn-rules-about = com imagens
 web-replay-open = Abrir um registro
 web-replay-open-about = uma partida de um arquivo, lance a lance
 web-join-title = Entre em uma mesa de { $game }
@@ -190,7 +194,6 @@ web-map-fit = Ver o mapa inteiro
 ## First lesson
 
 web-lesson = Primeira lição
-web-lesson-of = Primeira lição: { $game }
 web-lesson-about = uma partida real com guia
 web-coach-next = Entendi
 web-coach-stop = Dispensar o guia
@@ -231,6 +234,7 @@ web-fork-here = Continuar nesta tela
 web-fork-bots = Continuar contra bots
 web-record-save = Salvar o registro
 web-record-drop = Escolha um arquivo ou solte aqui. Nada fica guardado.
+web-record-choose = Escolher um arquivo
 web-record-unreadable = { $file } não é o registro de uma partida.
 
 ## Cacao
@@ -250,6 +254,16 @@ web-cacao-to-come = Ainda por vir
 web-cacao-now = Se acabasse agora
 web-cacao-final = Pontuação final
 web-cacao-order-selling = Vender tudo o que puder
+web-cacao-wish = Responder em detalhe
+web-cacao-wish-about = Na vez dos outros, enquanto esta página estiver aberta. Dá para desfazer até o próximo lance.
+web-cacao-wish-price = Vender a partir de
+web-cacao-wish-price-about = em mercados que paguem pelo menos isto
+web-cacao-wish-keep = Guardar sempre
+web-cacao-wish-keep-about = cacau que você nunca vende
+web-cacao-wish-harvest = Colher primeiro
+web-cacao-wish-harvest-about = antes de vender, quando os dois agem
+web-cacao-wish-ask = Perguntar a mim
+web-cacao-wish-ask-about = quando se perderia cacau
 web-cacao-tie = Ouro igual: decide o cacau que sobrou ({ $left }).
 web-cacao-story = Como foi contado
 web-cacao-gold = ouro
@@ -257,7 +271,13 @@ web-cacao-temples = templos
 web-cacao-sun = fichas de sol
 web-cacao-water = água
 web-cacao-temple-workers = trabalhadores em templos
-web-cacao-village = { $player }: { $gold } de ouro, { $cacao } de cacau, { $sun } fichas de sol, aguadeiro em { $water }, { $hand } peças na mão e { $pile } na pilha.
+web-cacao-village = { $player }: { $gold } de ouro, { $cacao } de cacau, { $sun ->
+        [one] { $sun } ficha de sol
+       *[other] { $sun } fichas de sol
+    }, aguadeiro em { $water }, { $hand ->
+        [one] { $hand } peça
+       *[other] { $hand } peças
+    } na mão e { $pile } na pilha.
 web-cacao-map = Mapa com { $jungle } peças de selva e { $workers } de trabalhadores
 web-cacao-cell = Lugar { $x }, { $y }
 web-cacao-place-question = Coloque uma peça de trabalhadores

@@ -1,0 +1,125 @@
+"""What a table of Cacao offers beside placing: covering, crumbs, redo, notes, orders in detail."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.play_cacao import until_something, version_of
+from tests.web.positions import cacao_after, cacao_before_a_sale, open_fork
+from tests.web.visitor import PHONE
+
+
+def asked_about_a_gap(page: Page) -> None:
+    """Place a tile where it opens a gap, without choosing what fills it."""
+    until_something(page)
+    page.locator(".held").first.click()
+    for place in page.locator(".cell[data-cell]").all():
+        place.dispatch_event("click")
+        if page.locator(".fill").count():
+            break
+    page.locator(".place").click()
+    page.wait_for_selector('.decide[data-decision="fill_gap"]:not([data-busy])')
+
+
+def test_a_tile_is_covered_by_keys(visit: Visit) -> None:
+    visitor = visit()
+    open_fork(visitor, cacao_after(turns=18, seats=2, seed=5), ["me", "me"])
+    visitor.take_hand()
+    page = visitor.page
+    until_something(page)
+    page.keyboard.press("1")
+    page.keyboard.press("o")
+    expect(page.locator(".place")).to_have_text("↵Cover this tile")
+    before = version_of(page)
+    page.keyboard.press("Enter")
+    page.wait_for_selector(f'.decide:not([data-version="{before}"])')
+    expect(page.locator(".rail .side")).to_contain_text("pays 1 sun token and covers the tile")
+
+
+def test_a_tile_is_covered_by_touch(visit: Visit) -> None:
+    visitor = visit(size=PHONE, touch=True, language="fr")
+    open_fork(visitor, cacao_after(turns=18, seats=2, seed=5), ["me", "me"])
+    visitor.take_hand()
+    page = visitor.page
+    until_something(page)
+    page.locator(".cover").tap()
+    expect(page.locator('.cell[aria-pressed="true"]')).to_have_count(1)
+    expect(page.locator(".place")).to_contain_text("Couvrir cette tuile")
+    before = version_of(page)
+    page.locator(".place").tap()
+    page.wait_for_selector(f'.decide:not([data-version="{before}"])')
+
+
+def test_crumbs_lead_back_and_redo_leads_on(visit: Visit) -> None:
+    visitor = visit()
+    open_fork(visitor, cacao_after(turns=9, seats=3), ["me", "bot", "bot"])
+    page = visitor.page
+    asked_about_a_gap(page)
+    expect(page.locator(".decide ol button")).to_have_text(["place"])
+    page.locator(".decide ol button").click()
+    page.wait_for_selector('.decide[data-decision="place_worker"]:not([data-busy])')
+    page.locator(".redo").click()
+    page.wait_for_selector('.decide[data-decision="fill_gap"]:not([data-busy])')
+    page.keyboard.press("z")
+    page.wait_for_selector('.decide[data-decision="place_worker"]:not([data-busy])')
+    page.keyboard.press("y")
+    page.wait_for_selector('.decide[data-decision="fill_gap"]:not([data-busy])')
+    page.keyboard.press("Backspace")
+    page.wait_for_selector('.decide[data-decision="place_worker"]:not([data-busy])')
+    page.locator(".redo").wait_for()
+    asked_about_a_gap(page)
+    expect(page.locator(".redo")).to_have_count(0)
+
+
+def test_notes_are_kept_in_this_browser(visit: Visit) -> None:
+    visitor = visit()
+    open_fork(visitor, cacao_after(turns=9, seats=3), ["me", "bot", "bot"])
+    page = visitor.page
+    until_something(page)
+    page.locator("[data-tab=log]").focus()
+    page.keyboard.press("ArrowLeft")
+    page.locator(".rail textarea").fill("Temple in the north: two more workers")
+    page.reload()
+    until_something(page)
+    page.locator("[data-tab=notes]").click()
+    expect(page.locator(".rail textarea")).to_have_value("Temple in the north: two more workers")
+
+
+def test_orders_in_detail_answer_on_the_turn_of_another(visit: Visit) -> None:
+    record, answers, _ = cacao_before_a_sale()
+    visitor = visit()
+    path = open_fork(visitor, record, ["me", "me"])
+    page = visitor.page
+    wishes = {"on": True, "price": 2, "keep": 0}
+    key = f"patolli.wishes.{path.rsplit('/', 1)[-1]}"
+    page.evaluate("([key, wishes]) => localStorage.setItem(key, wishes)", [key, json.dumps(wishes)])
+    visitor.take_hand()
+    until_something(page)
+    for answer in answers:
+        before = version_of(page)
+        page.keyboard.press("t")
+        page.locator(f'dialog[open] [data-notation="{answer}"]').click()
+        page.wait_for_selector(f'.decide:not([data-version="{before}"])')
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
+    before = version_of(page)
+    visitor.take_hand()
+    page.wait_for_function(f"Number(document.querySelector('.decide').dataset.version) > {before}")
+    expect(page.locator(".rail .side")).to_contain_text("Bruno sells")
+
+
+def test_orders_in_detail_are_set_in_the_dialog(visit: Visit) -> None:
+    visitor = visit()
+    path = open_fork(visitor, cacao_after(turns=9, seats=3), ["me", "bot", "bot"])
+    page = visitor.page
+    until_something(page)
+    page.get_by_role("button", name="While others play").click()
+    dialog = page.locator("dialog[open]")
+    dialog.get_by_role("switch", name="Answer in detail").click()
+    dialog.get_by_role("group", name="Sell at price").get_by_role("button", name="Less").click()
+    dialog.get_by_role("group", name="Always keep").get_by_role("button", name="More").click()
+    kept = page.evaluate("(key) => localStorage.getItem(key)", f"patolli.wishes.{path.rsplit('/', 1)[-1]}")
+    assert {"on": True, "price": 2, "keep": 1}.items() <= json.loads(kept).items()

@@ -9,6 +9,7 @@ import argparse
 import asyncio
 import os
 import random
+import socket
 import statistics
 import subprocess
 import sys
@@ -25,7 +26,9 @@ from patolli.compiled import RUNNING
 from patolli.server.settings import ServerSettings
 
 WIDE = 1e9
-PORT = 8765
+# Tables enough for a server as fast as none is yet; a match of Cacao between two has about so many moves.
+FASTEST = 8000
+MOVES_OF_A_MATCH = 50
 SERVE = (
     "import msgspec,sys; from patolli.server.serving import serve;"
     "from patolli.server.settings import ServerSettings as S;"
@@ -84,10 +87,7 @@ async def keep_playing(
             return
         sent: dict[str, float] = {}
         await asyncio.gather(
-            *(
-                play_seat(socket, table, seat, sent, figures, until, chance)
-                for seat, socket in enumerate(sockets)
-            )
+            *(play_seat(line, table, seat, sent, figures, until, chance) for seat, line in enumerate(sockets))
         )
     figures.ran_out = True
 
@@ -149,9 +149,9 @@ async def measure(url: str, pid: int, tables: int, seconds: float, sockets: int)
     held = memory(pid)
     print(f"  {'sockets held':32} {sockets:7d}      {(held - empty) * 1024 / max(sockets, 1):.0f} KiB each")
     figures = Figures()
-    matches = int(seconds * 2) + 2
-    pairs = [await seat_two(url, matches) for _ in range(tables)]
     warm = 1.0
+    matches = int((warm + seconds) * FASTEST / MOVES_OF_A_MATCH / tables) + 2
+    pairs = [await seat_two(url, matches) for _ in range(tables)]
     until = time.perf_counter() + warm + seconds
     busy = [asyncio.create_task(keep_playing(*pair, figures, until, seed)) for seed, pair in enumerate(pairs)]
     await asyncio.sleep(warm)
@@ -160,7 +160,12 @@ async def measure(url: str, pid: int, tables: int, seconds: float, sockets: int)
     await asyncio.sleep(seconds)
     figures.is_counting = False
     took, used = time.perf_counter() - began, cpu_seconds(pid) - spent
-    await asyncio.gather(*busy)
+    # Whoever waits for somebody who has already stopped is called off.
+    done, waiting = await asyncio.wait(busy, timeout=1.0)
+    for task in waiting:
+        task.cancel()
+    await asyncio.gather(*done)
+    await asyncio.gather(*waiting, return_exceptions=True)
     assert not figures.ran_out, "too few tables were made for this machine"
     moves = len(figures.acks)
     print(f"  {'moves acknowledged after commit':32} {moves / took:7.0f} /s   with {tables} tables at once")
@@ -168,8 +173,8 @@ async def measure(url: str, pid: int, tables: int, seconds: float, sockets: int)
     print(figures.row("submit to ack", figures.acks))
     print(figures.row("submit to the other's socket", figures.arrivals))
     print(f"  {'memory of the server':32} {memory(pid):7.0f} MiB  ({empty:.0f} when empty)")
-    for socket in [*idle, *(socket for _, two in pairs for socket in two)]:
-        await socket.close()
+    for each in [*idle, *(line for _, two in pairs for line in two)]:
+        await each.close()
     return moves / used
 
 
@@ -193,15 +198,23 @@ def serve_and_measure(database: str, tables: int, seconds: float, sockets: int) 
             http_burst=WIDE,
             http_rate=WIDE,
         )
-        command = [sys.executable, "-c", SERVE, encode(settings).decode(), str(PORT)]
+        port = free_port()
+        command = [sys.executable, "-c", SERVE, encode(settings).decode(), str(port)]
         with (Path(folder) / "log").open("wb") as log, subprocess.Popen(command, stderr=log) as process:
             try:
-                url = f"http://127.0.0.1:{PORT}"
+                url = f"http://127.0.0.1:{port}"
                 wait_for(url)
                 print(f"Cacao, two people a table, {settings.database.split(':')[0]}, rules {RUNNING}")
                 return asyncio.run(measure(url, process.pid, tables, seconds, sockets))
             finally:
                 process.terminate()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
 
 
 def wait_for(url: str) -> None:

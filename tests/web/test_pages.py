@@ -11,14 +11,14 @@ from playwright.sync_api import expect
 from tests.web.conftest import Visit
 from tests.web.play_cacao import click_once, until_something, version_of
 from tests.web.positions import cacao_after, open_fork
-from tests.web.visitor import PHONE
+from tests.web.visitor import DESK, PHONE
 
 
 def test_the_first_lesson_teaches_by_doing(visit: Visit) -> None:
     visitor = visit(language="es")
     visitor.go("/")
     page = visitor.page
-    page.locator(".lesson", has_text="Primera lección").click()
+    page.locator(".subject", has_text="Cacao").locator("button", has_text="Primera lección").click()
     coach = page.locator(".coach")
     expect(coach).to_have_attribute("data-hint", "web-coach-tile")
     page.locator(".held").first.click()
@@ -33,6 +33,53 @@ def test_the_first_lesson_teaches_by_doing(visit: Visit) -> None:
     page.locator(".coach").wait_for()
     page.locator(".coach .ib").click()
     expect(coach).to_have_count(0)
+
+
+def test_a_newcomer_moves_after_four_clicks(visit: Visit) -> None:
+    for size, touch in ((DESK, False), (PHONE, True)):
+        visitor = visit(size=size, touch=touch)
+        visitor.go("/")
+        page = visitor.page
+        start = page.locator(".start .btn.go")
+        expect(start).to_be_in_viewport(ratio=1)
+        start.click()
+        until_something(page)
+        before = version_of(page)
+        page.locator(".held").first.click()
+        page.locator(".cell[data-cell]").first.click()
+        expect(page.locator(".place")).to_be_in_viewport(ratio=1)
+        page.locator(".place").click()
+        page.wait_for_selector(f'.decide:not([data-version="{before}"])')
+
+
+def test_the_opponent_of_one_who_plays_alone_is_chosen_only_then(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go("/")
+    page = visitor.page
+    page.locator(".game", has_text="Teotihuacan").click()
+    difficulty = page.locator("[aria-labelledby=option-difficulty]")
+    expect(difficulty).to_have_count(0)
+    page.locator(".seat select").first.select_option("empty")
+    difficulty.select_option("hard")
+    expect(page.locator(".alone")).to_contain_text("Teotibot")
+    expect(page.locator("[aria-labelledby=option-bot_wood]")).to_have_count(0)
+    page.locator(".start .more").first.click()
+    page.locator("[aria-labelledby=option-bot_wood]").select_option("3")
+    page.locator(".start .btn.go").click()
+    page.wait_for_url("**/table/*")
+    options = visitor.ask_for(f"/tables/{page.url.rsplit('/', 1)[-1]}")["options"]
+    assert isinstance(options, dict)
+    assert (options["difficulty"], options["bot_wood"], options["bot_stone"]) == ("hard", "3", "preset")
+
+
+def test_home_teaches_every_game(visit: Visit) -> None:
+    visitor = visit(language="fr")
+    for game in ("Cacao", "Teotihuacan"):
+        visitor.go("/")
+        visitor.page.locator(".subject", has_text=game).locator("a").click()
+        visitor.page.locator("h1", has_text=game).wait_for()
+    visitor.page.locator("main nav a", has_text="Cacao").click()
+    visitor.page.locator("h1", has_text="Cacao").wait_for()
 
 
 def test_a_tile_can_be_dragged_turned_and_placed(visit: Visit) -> None:
@@ -86,6 +133,10 @@ def test_replay_fork_and_record(visit: Visit, tmp_path: Path) -> None:
     page.locator(".time").wait_for()
     slider = page.locator("input[type=range]")
     assert slider.input_value() == "0"
+    page.locator(".turning button").first.click()
+    expect(slider).not_to_have_value("0")
+    expect(page.locator(".stacks svg[role=img]")).to_have_count(2)
+    page.locator(".controls .ib").nth(0).click()
     page.locator(".controls .ib").nth(4).click()
     last = slider.input_value()
     assert int(last) >= 2

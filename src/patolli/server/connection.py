@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -55,8 +56,9 @@ class Connection:
         # Held while a message of this browser is being carried out.
         self.handling: Final = asyncio.Lock()
         self.closed_with = 0
-        self._waiting: Final[asyncio.Queue[bytes | None]] = asyncio.Queue()
+        self._waiting: Final[deque[bytes]] = deque()
         self._waiting_bytes = 0
+        self._has_more: Final = asyncio.Event()
         self._too_slow: Final = asyncio.Event()
 
     @property
@@ -73,16 +75,17 @@ class Connection:
         if self.closed_with:
             return
         self._waiting_bytes += len(message)
-        if self._waiting_bytes > MOST_WAITING_BYTES or self._waiting.qsize() >= MOST_WAITING_MESSAGES:
+        if self._waiting_bytes > MOST_WAITING_BYTES or len(self._waiting) >= MOST_WAITING_MESSAGES:
             self.close(TOO_SLOW)
         else:
-            self._waiting.put_nowait(message)
+            self._waiting.append(message)
+            self._has_more.set()
 
     def close(self, code: int) -> None:
         """End the connection; what is waiting is sent first, unless the browser does not read."""
         if not self.closed_with:
             self.closed_with = code
-            self._waiting.put_nowait(None)
+            self._has_more.set()
             if code == TOO_SLOW:
                 self._too_slow.set()
             logger.info("socket closed", extra={"code": code, "person": self.person_id})
@@ -103,9 +106,14 @@ class Connection:
             return
 
     async def _send_all(self) -> None:
-        while (message := await self._waiting.get()) is not None:
-            await self.socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
-            self._waiting_bytes -= len(message)
+        while self._waiting or not self.closed_with:
+            if self._waiting:
+                message = self._waiting.popleft()
+                await self.socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+                self._waiting_bytes -= len(message)
+            else:
+                self._has_more.clear()
+                await self._has_more.wait()
 
     # Whose turn it is, for the list on the home page
 

@@ -26,6 +26,7 @@ class Desk:
 
     def __init__(self, name: str, serve: Callable[[SimpleQueue[Job | None]], None], threads: int = 1) -> None:
         self.queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._handed_in: list[Job] = []
         self._threads = [
             Thread(target=serve, args=(self.queue,), name=f"{name}-{number}", daemon=True)
             for number in range(threads)
@@ -35,12 +36,22 @@ class Desk:
 
     async def do(self, work: Callable[[Connection], Any]) -> Any:
         """Hand in work and wait for its outcome."""
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.queue.put(Job(work, future))
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Any] = loop.create_future()
+        # What is handed in within one round of the loop is passed on together, so that it can share a commit.
+        if not self._handed_in:
+            loop.call_soon(self._pass_on)
+        self._handed_in.append(Job(work, future))
         return await future
+
+    def _pass_on(self) -> None:
+        for job in self._handed_in:
+            self.queue.put(job)
+        self._handed_in.clear()
 
     async def close(self) -> None:
         """Let the threads finish what was handed in."""
+        self._pass_on()
         for _ in self._threads:
             self.queue.put(None)
         for thread in self._threads:

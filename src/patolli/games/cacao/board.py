@@ -1,11 +1,13 @@
-"""The board: which tile lies on which cell, one byte a cell."""
+"""The board: which tile lies on which cell, a byte a cell, row by row."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from patolli.games.cacao.material.cells import BEYOND, CELLS
+from patolli.games.cacao.material.cells import BEYOND, COLUMN_BITS, HEIGHT, WIDTH
 from patolli.games.cacao.material.workers import FACING_WORKERS
+
+COLUMN: Final = WIDTH - 1
 
 EMPTY: Final = 0
 # 1 to 10 are jungle tiles; from here on worker tiles, by facing, owner and height.
@@ -18,46 +20,46 @@ BYTES: Final = bytes(range(OVERBUILT + 4 * FACINGS))
 class Board:
     """All tiles on the table; the bytes are read with the functions below.
 
-    Tiles are read far oftener than they are laid, so the row is immutable: twins share it
-    until one of them lays a tile.
+    Tiles are read far oftener than they are laid, so the rows are immutable: twins share
+    them until one of them lays a tile.
     """
 
-    def __init__(self, tiles: bytes) -> None:
-        self.tiles = tiles
+    def __init__(self, rows: list[bytes]) -> None:
+        self.rows: Final = rows
 
     def copy(self) -> Board:
         """A twin that changes independently."""
-        return Board(self.tiles)
+        return Board(self.rows.copy())
 
     def at(self, cell: int) -> int:
         """What lies on a cell."""
-        return self.tiles[cell]
+        return self.rows[cell >> COLUMN_BITS][cell & COLUMN]
 
     def put(self, cell: int, tile: int) -> None:
         """Lay a tile."""
-        self.tiles = self.tiles[:cell] + BYTES[tile : tile + 1] + self.tiles[cell + 1 :]
+        row = self.rows[cell >> COLUMN_BITS]
+        column = cell & COLUMN
+        self.rows[cell >> COLUMN_BITS] = row[:column] + BYTES[tile : tile + 1] + row[column + 1 :]
 
     def worker_neighbours(self, cell: int) -> int:
         """How many worker tiles touch a jungle cell."""
         count = 0
-        tiles = self.tiles
         for step in BEYOND:
-            if tiles[cell + step] >= FIRST_WORKER:
+            if self.at(cell + step) >= FIRST_WORKER:
                 count += 1
         return count
 
     def touches_jungle(self, cell: int) -> bool:
         """Whether a jungle tile lies on a neighbouring cell."""
-        tiles = self.tiles
         for step in BEYOND:
-            if EMPTY < tiles[cell + step] < FIRST_WORKER:
+            if EMPTY < self.at(cell + step) < FIRST_WORKER:
                 return True
         return False
 
 
 def empty_board() -> Board:
     """A table without tiles."""
-    return Board(bytes(CELLS))
+    return Board([bytes(WIDTH)] * HEIGHT)
 
 
 def is_jungle(tile: int) -> bool:

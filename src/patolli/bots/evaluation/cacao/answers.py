@@ -35,8 +35,8 @@ def filling(state: State, seat: int, kind: int, gap: int) -> float:
 
 def using(state: State, seat: int, cell: int, side: int) -> float:
     """Which edge first: less what is lost by it, fruits without room or workers without fruits."""
-    tile = state.board.tiles[cell]
-    kind = state.board.tiles[cell + BEYOND[side]] - 1
+    tile = state.board.at(cell)
+    kind = state.board.at(cell + BEYOND[side]) - 1
     workers = workers_on(tile, side)
     stored = state.villages[seat].cacao
     if JUNGLE_FAMILY[kind] == PLANTATION:
@@ -50,7 +50,7 @@ def spending(state: State, seat: int, count: int) -> float:
     """What it brings to sell so many fruits, or to send so many workers."""
     for decision in state.pending():
         if decision.seat == seat and isinstance(decision, SellCacao | SendWorkers):
-            kind = state.board.tiles[decision.cell + BEYOND[decision.side]] - 1
+            kind = state.board.at(decision.cell + BEYOND[decision.side]) - 1
             if JUNGLE_FAMILY[kind] != MARKET:
                 return float(count)
             turns = turns_left(state, seat)

@@ -108,12 +108,12 @@ class Placing:
         return worth
 
     def _look_around(self, cell: int) -> Rim:
-        tiles = self.state.board.tiles
-        is_empty = tiles[cell] == EMPTY
+        board = self.state.board
+        is_empty = board.at(cell) == EMPTY
         rim = Rim([], [])
         for side in range(4):
             beyond = cell + BEYOND[side]
-            faced = tiles[beyond]
+            faced = board.at(beyond)
             trade = 0
             yields = self.idle
             if faced != EMPTY:
@@ -178,7 +178,7 @@ class Placing:
         shown = self.state.display
         lost = 0.0
         for side in range(4):
-            tile = self.state.board.tiles[gap + BEYOND[side]]
+            tile = self.state.board.at(gap + BEYOND[side])
             if tile >= FIRST_WORKER and owner_of(tile) == self.seat:
                 lost += workers_on(tile, (side + 2) % 4) * self.waiting
         yields = [-1e9, -1e9, -1e9, -1e9]
@@ -194,10 +194,10 @@ class Placing:
         """What covering an own tile costs: a sun token, and its workers at temples."""
         held = self.state.villages[self.seat].sun
         worth = sun_worth(held - 1, self.turns) - sun_worth(held, self.turns)
-        covered = self.state.board.tiles[cell]
+        covered = self.state.board.at(cell)
         for side in range(4):
             beyond = cell + BEYOND[side]
-            faced = self.state.board.tiles[beyond]
+            faced = self.state.board.at(beyond)
             if EMPTY < faced < FIRST_WORKER and JUNGLE_FAMILY[faced - 1] == SHRINE:
                 worth -= self._yields_of(beyond, faced - 1)[workers_on(covered, side)]
         return worth

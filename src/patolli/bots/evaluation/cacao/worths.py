@@ -127,9 +127,9 @@ def duel_share(workers: int, lead: int, open_sides: int) -> float:
 
 def add_board(state: State, worths: list[float]) -> None:
     """Add what temples and waiting workers promise."""
-    tiles = state.board.tiles
+    board = state.board
     for cell in state.jungle:
-        if JUNGLE_FAMILY[tiles[cell] - 1] == SHRINE:
+        if JUNGLE_FAMILY[board.at(cell) - 1] == SHRINE:
             workers = [0] * state.seats
             open_sides = survey(state, cell, workers)
             shares = temple_shares(workers, open_sides)
@@ -140,9 +140,9 @@ def add_board(state: State, worths: list[float]) -> None:
     if state.jungle_is_exhausted():
         return
     for cell in state.workers:
-        tile = tiles[cell]
+        tile = board.at(cell)
         for side in range(4):
-            if tiles[cell + BEYOND[side]] == EMPTY:
+            if board.at(cell + BEYOND[side]) == EMPTY:
                 owner = owner_of(tile)
                 worths[owner] += workers_on(tile, side) * WAITING_WORTH[turns_left(state, owner)]
 
@@ -165,7 +165,7 @@ def survey(state: State, cell: int, workers: list[int]) -> int:
     """Count everybody's workers around a jungle cell; how many sides are still free."""
     open_sides = 0
     for side in range(4):
-        tile = state.board.tiles[cell + BEYOND[side]]
+        tile = state.board.at(cell + BEYOND[side])
         if tile >= FIRST_WORKER:
             workers[owner_of(tile)] += workers_on(tile, (side + 2) % 4)
         else:

@@ -69,5 +69,8 @@ class FillFromPile(Duty[State]):
 
 def open_gaps(state: State, cell: int, gaps: int) -> list[int]:
     """The gaps around a cell that are still empty."""
-    sides = [side for side in range(4) if gaps & 1 << side]
-    return [cell + BEYOND[side] for side in sides if state.board.at(cell + BEYOND[side]) == EMPTY]
+    still_open: list[int] = []
+    for side in range(4):
+        if gaps & 1 << side and state.board.at(cell + BEYOND[side]) == EMPTY:
+            still_open.append(cell + BEYOND[side])
+    return still_open

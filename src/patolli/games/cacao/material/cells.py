@@ -9,9 +9,12 @@ from __future__ import annotations
 
 from typing import Final
 
-WIDTH: Final = 80
+# A power of two, so that row and column are cut out of a number by its bits.
+COLUMN_BITS: Final = 7
+WIDTH: Final = 1 << COLUMN_BITS
+HEIGHT: Final = 80
 MIDDLE: Final = 40
-CELLS: Final = WIDTH * WIDTH
+CELLS: Final = WIDTH * HEIGHT
 REACH: Final = 38
 
 NORTH: Final = 0

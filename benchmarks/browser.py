@@ -20,6 +20,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.web.conftest import FLAGS
 from tests.web.positions import cacao_after, open_fork
+from tests.web.positions_teotihuacan import played
 from tests.web.running import Server
 from tests.web.visitor import Visitor
 
@@ -47,6 +48,7 @@ CLICKED_AT = """(selector) => {
   document.querySelector(selector).click();
   return performance.timeOrigin + performance.now();
 }"""
+USE_BOARD = '.decide[data-decision="use_board"]'
 FRAMES = """() => new Promise((done) => {
   const map = document.querySelector(".map");
   const box = map.getBoundingClientRect();
@@ -81,6 +83,22 @@ def own_moves(page: Page) -> tuple[list[float], list[float], list[float]]:
         page.wait_for_selector(".decide:not([data-busy])")
         undos.append(page.evaluate(PAINTED, [".btn.undo", '.decide[data-decision="place_worker"]']))
         page.wait_for_selector(".decide:not([data-busy])")
+    return previews, moves, undos
+
+
+def moves_in_teotihuacan(browser: Browser, url: str) -> tuple[list[float], list[float], list[float]]:
+    """Among four: a worker is picked and its goals lit, it goes, and comes back; several times."""
+    visitor = Visitor(browser, url, still=False)
+    open_fork(visitor, played(4, 2, 5), ["me", "bot", "bot", "bot"])
+    page = visitor.page
+    previews, moves, undos = [], [], []
+    for _ in range(8):
+        page.wait_for_selector('.decide[data-decision="move_worker"]:not([data-busy])')
+        previews.append(page.evaluate(PAINTED, [".decide .opt", '.decide .opt[data-kind="move"]']))
+        moves.append(page.evaluate(PAINTED, ['.decide .opt[data-kind="move"]', USE_BOARD]))
+        page.wait_for_selector(f"{USE_BOARD}:not([data-busy])")
+        undos.append(page.evaluate(PAINTED, [".btn.undo", '.decide[data-decision="move_worker"]']))
+    visitor.context.close()
     return previews, moves, undos
 
 
@@ -142,11 +160,17 @@ def main() -> int:
             frames = page.evaluate(FRAMES)
             visitor.context.close()
             others = others_moves(browser, server.url)
+            city = moves_in_teotihuacan(browser, server.url)
             print(f"load of the machine {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
             print(f"first paint {paint:.0f} ms, board usable {usable:.0f} ms")
             print(
                 f"preview painted {median(previews):.0f} ms, own move {median(moves):.0f} ms, "
                 f"another's {median(others):.0f} ms, undo {median(undos):.0f} ms"
+            )
+            print(
+                "Teotihuacan among four: preview {:.0f} ms, own move {:.0f} ms, undo {:.0f} ms".format(
+                    *(median(times) for times in city)
+                )
             )
             print(f"panning at a quarter of the speed: {1000 / median(frames):.0f} frames a second")
         finally:

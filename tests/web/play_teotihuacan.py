@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from random import Random
 
 from playwright.sync_api import Page
 
 from tests.web.play_cacao import BAR, version_of
+from tests.web.visitor import Visitor
 
 # Everything on the table that glows as a legal choice, where the middle of it can be reached.
 LIT = """() => [...document.querySelectorAll('[data-place].lit, .lit > [data-place]')].map((each) => {
@@ -15,8 +17,14 @@ LIT = """() => [...document.querySelectorAll('[data-place].lit, .lit > [data-pla
 }).filter(([x, y]) => x > 0 && y > 0 && x < innerWidth && y < innerHeight
   && document.elementsFromPoint(x, y).some((each) => each.matches('.lit')))"""
 GO = f"{BAR} .btn.go:visible"
+ASKED = f'{BAR}[data-state="asked"]:not([data-busy])'
+# Who must act, as everybody's screen shows it.
+ACTIVE = "() => [...document.querySelectorAll('.panel.active')].map((each) => Number(each.dataset.seat))"
 # A tile or worker, its goal, a turn and the last click: no answer needs more.
 MOST_CLICKS = 6
+LANGUAGES = ("en", "es", "pt", "fr")
+
+Answer = Callable[[Page, Random], None]
 
 
 def decision_of(page: Page) -> str:
@@ -58,7 +66,7 @@ def point_once(page: Page, chance: Random, *, touch: bool = False) -> bool:
 
 
 def click_once(page: Page, chance: Random, *, touch: bool = False) -> None:
-    """Answer by pointing at the board, or by a button of the bar."""
+    """Answer by the buttons of the bar."""
     before = version_of(page)
     buttons = page.locator(f"{BAR} .opt:visible")
     for _ in range(MOST_CLICKS):
@@ -73,6 +81,11 @@ def click_once(page: Page, chance: Random, *, touch: bool = False) -> None:
     raise AssertionError(f"no answer to {decision_of(page)}")
 
 
+def tap_once(page: Page, chance: Random) -> None:
+    """Answer with a finger."""
+    click_once(page, chance, touch=True)
+
+
 def press_once(page: Page, chance: Random) -> None:
     """Answer with keys alone: those that the buttons show, and Enter."""
     before = version_of(page)
@@ -82,3 +95,20 @@ def press_once(page: Page, chance: Random) -> None:
         if has_answered(page, before):
             return
     raise AssertionError(f"no key answers {decision_of(page)}")
+
+
+def play_together(
+    people: Sequence[Visitor], chance: Random, answer: Answer = click_once, most: int = 10_000
+) -> int:
+    """Whoever is asked answers on a screen of their own, to the end or so many times; how often they did."""
+    latest = people[0].page
+    for answers in range(most):
+        latest.wait_for_selector(f'{BAR}[data-state="over"], .panel.active', state="attached")
+        seats = latest.evaluate(ACTIVE)
+        if not seats:
+            return answers
+        latest = people[seats[0]].page
+        latest.wait_for_selector(ASKED)
+        close_stories(latest)
+        answer(latest, chance)
+    return most

@@ -1,75 +1,132 @@
-"""Teotihuacan in the real browser: Teotibot by keys, a bot by finger, every question on the board."""
+"""Teotihuacan in real browsers: four people and a spectator, two phones, Teotibot by keys, three bots.
+
+Whole matches of four people, and against three bots, are slow tests; here they draft and begin, and end from a late
+position. Two phones and the solo match by keys are played whole.
+"""
 
 from __future__ import annotations
 
-from functools import cache
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-import patolli
-from patolli.engine.match import Match
 from tests.web.conftest import Visit
 from tests.web.play_cacao import until_something
-from tests.web.play_teotihuacan import click_once, close_stories, point_once, press_once
+from tests.web.play_teotihuacan import (
+    LANGUAGES,
+    click_once,
+    close_stories,
+    play_together,
+    point_once,
+    press_once,
+    tap_once,
+)
 from tests.web.positions import open_fork
+from tests.web.positions_teotihuacan import asking, played
 from tests.web.visitor import PHONE, Visitor
 
-GAME = patolli.start("teotihuacan", seats=2, seed=1).game
-# Questions whose choices are orders or amounts, which no place on the table stands for.
-ON_THE_BAR: dict[str, str] = {}
+NAMES = ("Ana", "Bruno", "Chloé", "Dani")
+FINAL = {"en": "Final scoring", "es": "Puntuación final", "pt": "Pontuação final", "fr": "Décompte final"}
 # Whose worker stands where, as the panel says.
 WHERE = "workers => workers.map((each) => each.dataset.place)"
-# What rarer questions need: more players, other rules, a good deal of luck.
-WISHES: dict[str, dict[str, str]] = {
-    "draft_starting_tile": {"starting_tiles": "draft"},
-    "build_house": {"nobles_row_choice": "free_up_to_count"},
-}
-
-
-@cache
-def asking(decision: str) -> tuple[dict[str, object], int]:
-    """The record of a match by chance in which the question is open, and the seat that is asked."""
-    for seed in range(1, 400):
-        match = patolli.start("teotihuacan", seats=2, seed=seed, options=WISHES.get(decision, {}))
-        chance = Random(seed)
-        while not match.is_over:
-            asked = match.pending()[0]
-            if match.game.steps.describe(asked)["step"] == decision:
-                return match.record(), asked.seat
-            match.play(eager(match, chance), asked.seat)
-    raise AssertionError(f"nobody is ever asked {decision}")
-
-
-def eager(match: Match, chance: Random) -> str:
-    """By chance, but rather working and worshipping than collecting."""
-    choices = match.choices(match.pending()[0].seat)
-    eager_ones = [
-        choice for choice in choices if choice.kind in ("main_action", "worship", "claim", "build_house")
-    ]
-    return chance.choice(eager_ones or choices).notation
+LINKED = [{"kind": "me"}, {"kind": "link"}, {"kind": "link"}, {"kind": "link"}]
 
 
 def table(visitor: Visitor, seats: list[dict[str, str]], options: dict[str, str] | None = None) -> None:
     """Sit down at a new table."""
     visitor.ask("/me/guest", {"name": visitor.name})
-    sheet = visitor.ask("/tables", {"game": "teotihuacan", "seats": seats, "options": options or {}})
+    sheet = visitor.ask(
+        "/tables", {"game": "teotihuacan", "seats": seats, "options": options or {}, "private": False}
+    )
     visitor.go(f"/table/{sheet['id']}")
 
 
-@pytest.mark.parametrize("decision", sorted(set(GAME.decisions) - set(ON_THE_BAR)))
-def test_every_question_is_answered_on_the_board(visit: Visit, decision: str) -> None:
-    visitor = visit(
-        language=["en", "es", "pt", "fr"][len(decision) % 4], theme=["obsidian", "codex"][len(decision) % 2]
-    )
-    record, seat = asking(decision)
-    open_fork(visitor, record, ["me" if each == seat else "bot" for each in range(2)])
-    visitor.page.wait_for_selector(f'.decide[data-decision="{decision}"]')
-    for attempt in range(4):
-        if point_once(visitor.page, Random(attempt)):
-            return
-    raise AssertionError(f"the board does not answer {decision}")
+def come(visit: Visit, count: int, **screen: object) -> list[Visitor]:
+    """So many people with a browser and a language each."""
+    return [
+        visit(name=NAMES[seat], language=LANGUAGES[seat], theme=["obsidian", "codex"][seat % 2], **screen)
+        for seat in range(count)
+    ]
+
+
+def join(people: list[Visitor]) -> None:
+    """The others come by the link; then the match begins by itself."""
+    link = people[0].page.locator("input[readonly]").input_value()
+    for person in people[1:]:
+        person.ask("/me/guest", {"name": person.name})
+        person.go(link.removeprefix(person.url))
+        person.page.locator(".btn.go").click()
+        person.page.wait_for_url("**/table/*")
+    for person in people:
+        person.page.wait_for_selector(".decide")
+
+
+def watch(visit: Visit, page: Page) -> Visitor:
+    """Somebody who only looks on."""
+    spectator = visit(name="Eva", language="pt")
+    spectator.go(page.url.removeprefix(spectator.url))
+    spectator.page.wait_for_selector(".decide")
+    return spectator
+
+
+def mixed(page: Page, chance: Random) -> None:
+    """By clicking: on the board when chance says so and it leads somewhere, else on a button."""
+    if chance.random() > 0.3 or not point_once(page, chance):
+        click_once(page, chance)
+
+
+def see_the_end(people: list[Visitor], languages: tuple[str, ...] = LANGUAGES) -> None:
+    for person, language in zip(people, languages, strict=False):
+        expect(person.page.locator('.decide[data-state="over"]')).to_be_visible()
+        dialog = person.page.locator("dialog[open]")
+        expect(dialog.locator("h2").first).to_have_text(FINAL[language])
+        expect(dialog.locator("tfoot.totals td")).to_have_count(len(people))
+        assert "teotihuacan-" not in person.page.locator("body").inner_text()
+
+
+def test_four_people_draft_and_begin_and_a_spectator_follows(visit: Visit) -> None:
+    people = come(visit, 4)
+    table(people[0], LINKED, {"starting_tiles": "draft"})
+    join(people)
+    spectator = watch(visit, people[0].page)
+    expect(spectator.page.locator(".start .tile")).to_have_count(10)
+    assert play_together(people, Random(3), mixed, most=30) == 30
+    seen = people[0].page.locator(".decide").get_attribute("data-version")
+    expect(spectator.page.locator(f'.decide[data-version="{seen}"]')).to_be_visible()
+    assert spectator.page.locator(".decide .opt").count() == 0
+    assert spectator.page.locator(".log li, .side li").count() > 10
+
+
+def test_four_people_play_a_late_match_to_its_end(visit: Visit) -> None:
+    people = come(visit, 4)
+    open_fork(people[0], played(4, 3, 9), ["me", "link", "link", "link"])
+    join(people)
+    assert play_together(people, Random(2), mixed) > 4
+    see_the_end(people)
+
+
+@pytest.mark.slow
+def test_four_people_play_a_whole_standard_match(visit: Visit) -> None:
+    people = come(visit, 4)
+    table(people[0], LINKED, {"starting_tiles": "draft"})
+    join(people)
+    spectator = watch(visit, people[0].page)
+    assert play_together(people, Random(6), mixed) > 150
+    see_the_end(people)
+    expect(spectator.page.locator('.decide[data-state="over"]')).to_be_visible()
+
+
+def test_two_play_the_first_game_on_phones(visit: Visit) -> None:
+    people = come(visit, 2, size=PHONE, touch=True)
+    table(people[0], LINKED[:2], {"setup": "first_game", "eclipse_mode": "dark"})
+    join(people)
+    first = people[0].page
+    expect(first.locator(".hint")).to_be_visible()
+    assert play_together(people, Random(8), tap_once) > 60
+    see_the_end(people)
+    for person in people:
+        assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_one_plays_teotibot_to_the_end_by_keys(visit: Visit) -> None:
@@ -85,23 +142,32 @@ def test_one_plays_teotibot_to_the_end_by_keys(visit: Visit) -> None:
             expect(visitor.page.locator(".bot ol li").first).to_be_visible()
     assert answers > 60
     dialog = visitor.page.locator("dialog[open]")
-    expect(dialog.locator("h2").first).to_have_text("Décompte final")
-    expect(dialog.locator("tfoot td")).to_have_count(2)
+    expect(dialog.locator("h2").first).to_have_text(FINAL["fr"])
+    expect(dialog.locator("tfoot.totals td")).to_have_count(2)
 
 
-def test_a_phone_plays_a_bot_to_the_end_by_touch(visit: Visit) -> None:
-    visitor = visit(name="Dani", language="pt", size=PHONE, touch=True)
-    table(
-        visitor,
-        [{"kind": "me"}, {"kind": "bot", "bot": "novice"}],
-        {"setup": "first_game", "eclipse_mode": "dark"},
-    )
-    chance = Random(8)
+def against_three_bots(visitor: Visitor) -> int:
+    answers = 0
+    chance = Random(7)
     while until_something(visitor.page) == "asked":
         close_stories(visitor.page)
-        click_once(visitor.page, chance, touch=True)
-        assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    expect(visitor.page.locator("dialog[open] h2").first).to_have_text("Pontuação final")
+        click_once(visitor.page, chance)
+        answers += 1
+    expect(visitor.page.locator("dialog[open] tfoot.totals td")).to_have_count(4)
+    return answers
+
+
+def test_one_plays_three_bots_to_the_end(visit: Visit) -> None:
+    visitor = visit(name="Dani", language="es")
+    open_fork(visitor, played(4, 3, 7), ["me", "bot", "bot", "bot"])
+    assert against_three_bots(visitor) > 4
+
+
+@pytest.mark.slow
+def test_one_plays_three_bots_from_the_beginning(visit: Visit) -> None:
+    visitor = visit(name="Dani", language="es")
+    table(visitor, [{"kind": "me"}, *[{"kind": "bot", "bot": "novice"}] * 3])
+    assert against_three_bots(visitor) > 50
 
 
 def test_undo_brings_the_worker_back(visit: Visit) -> None:

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import gzip
-from functools import cache
 from pathlib import Path
-from random import Random
 
 import pytest
 from playwright.sync_api import Page, Response, expect
 
-import patolli
 from tests.web.conftest import Visit
 from tests.web.positions import cacao_after, open_fork
-from tests.web.test_access import check
+from tests.web.positions_teotihuacan import asking, played
+from tests.web.test_access import SMALL, check
 from tests.web.test_budgets import KIB
 from tests.web.visitor import PHONE, Visitor
 
@@ -27,26 +25,11 @@ CUT = """() => [...document.querySelectorAll('.rail, .decide, .ground')]
   .filter((each) => each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1).map((each) => each.className)"""
 
 
-@cache
-def late() -> dict[str, object]:
-    """Four players in the last era, and the first of them to move."""
-    match = patolli.start("teotihuacan", seats=4, seed=5)
-    chance = Random(5)
-    while True:
-        asked = match.pending()[0]
-        if (
-            match.view(0)["era"] == 3
-            and asked.seat == 0
-            and match.game.steps.describe(asked)["step"] == "move_worker"
-        ):
-            return match.record()
-        match.play(chance.choice(match.choices(asked.seat)).action, asked.seat)
-
-
 def table(visitor: Visitor) -> Page:
-    open_fork(visitor, late(), ["me", "bot", "bot", "bot"])
+    open_fork(visitor, played(4, 3, 4), ["me", "bot", "bot", "bot"])
     visitor.page.wait_for_selector('.decide[data-decision="move_worker"]')
     visitor.page.locator(".decide .opt").first.click()
+    assert "teotihuacan-" not in visitor.page.locator("body").inner_text()
     return visitor.page
 
 
@@ -72,20 +55,77 @@ def test_a_late_table_fits_a_phone(visit: Visit) -> None:
     assert (sheet.bounding_box() or {"y": 0})["y"] > 0.2 * PHONE[1]
 
 
+def at_question(visitor: Visitor, decision: str) -> Page:
+    record, seat = asking(decision)
+    open_fork(visitor, record, ["me" if each == seat else "bot" for each in range(2)])
+    visitor.page.wait_for_selector(f'.decide[data-decision="{decision}"]')
+    assert "teotihuacan-" not in visitor.page.locator("body").inner_text()
+    return visitor.page
+
+
+def at_the_end(visitor: Visitor) -> Page:
+    """The last salary is paid: the end is told."""
+    open_fork(visitor, played(4, 3, 8, "pay_salary"), ["me", "bot", "bot", "bot"])
+    visitor.page.locator('.decide[data-decision="pay_salary"] .opt').first.click()
+    visitor.page.locator("dialog[open] tfoot.totals").wait_for()
+    assert "teotihuacan-" not in visitor.page.locator("body").inner_text()
+    return visitor.page
+
+
 @pytest.mark.parametrize("theme", ["obsidian", "codex"])
-def test_axe_finds_nothing_serious(visit: Visit, theme: str) -> None:
+def test_axe_finds_nothing_serious_on_a_desk(visit: Visit, theme: str) -> None:
     visitor = visit(theme=theme)
     page = table(visitor)
     check(page)
     page.keyboard.press("t")
     page.locator("dialog[open]").wait_for()
     check(page)
-    check(table(visit(theme=theme, size=PHONE, touch=True)))
+    for decision in ("keep_starting_tiles", "choose_major_reward"):
+        check(at_question(visitor, decision))
+    open_fork(visitor, played(1, 2, 2), ["me"])
+    page.locator(".bot").wait_for()
+    check(page)
+    check(at_the_end(visitor))
+    visitor.go(page.url.removeprefix(visitor.url).replace("table", "replay"))
+    page.locator(".snap svg.ring").wait_for()
+    check(page)
+    visitor.go("/rules/teotihuacan")
+    page.locator("#rule-end").wait_for()
+    check(page)
+    visitor.go("/gallery/teotihuacan")
+    page.locator("main h1").wait_for()
+    check(page)
+
+
+@pytest.mark.parametrize("theme", ["obsidian", "codex"])
+def test_a_phone_is_accessible_and_easy_to_hit(visit: Visit, theme: str) -> None:
+    visitor = visit(theme=theme, size=PHONE, touch=True)
+    page = visitor.page
+
+    def look() -> None:
+        check(page)
+        assert page.evaluate(SMALL) == []
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+    table(visitor)
+    look()
+    page.locator('.doors [data-place="board:forest"]').tap(force=True)
+    page.locator(".sheet[role=dialog]").wait_for()
+    look()
+    page.keyboard.press("Escape")
+    page.locator(".strip li button").nth(1).tap()
+    page.locator("dialog[open] .rows").wait_for()
+    look()
+    for decision in ("draft_starting_tile", "choose_ascension_reward", "choose_spot"):
+        at_question(visitor, decision)
+        look()
+    at_the_end(visitor)
+    look()
 
 
 def test_pointing_at_a_board_explains_it(visit: Visit) -> None:
     page = table(visit(language="es"))
-    page.locator('.ring [data-place="board:forest"]').hover(force=True, position={"x": 60, "y": 12})
+    page.locator('.ring [data-place="board:forest"]').first.hover(force=True, position={"x": 60, "y": 12})
     card = page.locator(".hover-card")
     expect(card).to_contain_text("Bosque")
     expect(card.locator("svg.art")).to_be_visible()

@@ -23,7 +23,7 @@ web-teotihuacan-masks-worth = Masques : { $points } PV lors d’une Éclipse
 ## Deciding
 
 web-teotihuacan-worker-at = Puissance { $power } · { $board }
-web-teotihuacan-go-to = Aller : { $board }
+web-teotihuacan-go-to = Aller { $board }
 web-teotihuacan-place-here = Placer ici
 web-teotihuacan-confirm = Confirmer
 web-teotihuacan-turn = Tourner

@@ -23,7 +23,7 @@ web-teotihuacan-masks-worth = Máscaras: { $points } PV num Eclipse
 ## Deciding
 
 web-teotihuacan-worker-at = Poder { $power } · { $board }
-web-teotihuacan-go-to = Ir: { $board }
+web-teotihuacan-go-to = Ir { $board }
 web-teotihuacan-place-here = Colocar aqui
 web-teotihuacan-confirm = Confirmar
 web-teotihuacan-turn = Girar

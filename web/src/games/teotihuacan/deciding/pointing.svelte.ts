@@ -53,7 +53,7 @@ export class Pointing {
     if (event.pointerType !== "mouse" || this.dragged) return;
     clearTimeout(this.#timer);
     const target = event.target as Element | null;
-    if (target?.closest(".hover-card, .decide")) return;
+    if (target?.closest(".hover-card, .decide, .sheet, .scrim, dialog")) return;
     const { top, lit } = this.#under(event.clientX, event.clientY);
     this.choosing.pointed = lit;
     if (!top) {
@@ -116,6 +116,13 @@ export class Pointing {
   wheel(event: WheelEvent): void {
     const { lit } = this.#under(event.clientX, event.clientY);
     if (lit?.startsWith("spot:") && this.choosing.chosen(lit)) this.choosing.turn(event.deltaY > 0 ? 1 : -1);
+  }
+
+  /** Open the card of a place that the keys have reached. */
+  explain(place: string): void {
+    const holder = [...document.querySelectorAll<HTMLElement | SVGElement>(`[data-place="${CSS.escape(place)}"]`)].find((each) => each.getClientRects().length > 0);
+    if (holder) this.#show(holder);
+    else this.close();
   }
 
   #show(holder: HTMLElement | SVGElement): void {

@@ -1,11 +1,12 @@
 /** Going somewhere and acting there in one gesture: each row is a move and the answer that should follow it. */
 import type { Table } from "../../../table/table.svelte.ts";
-import { kebab, t } from "../../../text/texts.svelte.ts";
+import { t } from "../../../text/texts.svelte.ts";
 import { BOARD_ICONS } from "../icons.ts";
 import { WORSHIP_TEMPLE, type Pay } from "../material.ts";
 import type { BoardName, TeoView } from "../view.ts";
 import type { Choosing } from "./choosing.svelte.ts";
 import { outlook, worshipOutlook } from "./forecast.ts";
+import { goTo } from "./labels.ts";
 import { partsOf } from "./places.ts";
 
 export interface Travel { id: string; letter: string; label: string; icon: string; changes: Pay; answers: string[] }
@@ -21,5 +22,5 @@ export function travels(table: Table, view: TeoView, choosing: Choosing, board: 
   const worship = worshipOutlook(view, table.seat, board);
   if (worship) rows.push({ id: "worship", letter: "S", label: t("web-teotihuacan-card-worship"), icon: `temple-${WORSHIP_TEMPLE[board]}`, changes: worship, answers: [go, "worship temple ability with_cocoa"] });
   rows.push({ id: "collect", letter: "C", label: t("web-teotihuacan-card-collect"), icon: "cocoa", changes: [[there.collect, "cocoa"]], answers: [go, "collect_cocoa"] });
-  return [{ id: "go", letter: "", label: t("web-teotihuacan-go-to", { board: t(`teotihuacan-board-${kebab(board)}.the`) }), icon: BOARD_ICONS[board] ?? "", changes: [], answers: [go] }, ...rows];
+  return [{ id: "go", letter: "", label: goTo(board), icon: BOARD_ICONS[board] ?? "", changes: [], answers: [go] }, ...rows];
 }

@@ -1,6 +1,6 @@
 """The table server under load: moves, latencies, memory; every move acknowledged after its commit.
 
-python benchmarks/server.py [--tables 40] [--seconds 15] [--sockets 1000] [--database URL]
+python benchmarks/server.py [--tables 40] [--seconds 10] [--sockets 500] [--database URL]
 """
 
 from __future__ import annotations
@@ -180,7 +180,7 @@ async def measure(url: str, pid: int, tables: int, seconds: float, sockets: int)
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--tables", type=int, default=40)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--sockets", type=int, default=500)
     parser.add_argument("--database", default="")

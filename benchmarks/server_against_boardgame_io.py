@@ -67,7 +67,7 @@ def main() -> None:
     if node is None or npm is None:
         print("node and npm are not here: nothing to compare with")
         return
-    pairs = int(sys.argv[1]) if len(sys.argv) > 1 else 20
+    pairs = int(sys.argv[1]) if len(sys.argv) > 1 else 40
     seconds = int(sys.argv[2]) if len(sys.argv) > 2 else 10
     try:
         install(npm)

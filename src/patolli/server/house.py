@@ -213,7 +213,8 @@ class House:
 
     def tell_turns(self, table: Table) -> None:
         """Tell those who sit at a table whether it waits for them, if that has changed."""
-        asked = set(table.asked("person"))
+        places = table.sheet.places
+        waited_for = {places[seat].person for seat in table.asked("person")}
         for person in table.sheet.people():
             for connection in self.browsers_of(person):
-                connection.note_turn(table.id, bool(asked & set(table.sheet.seats_of(person))))
+                connection.note_turn(table.id, person in waited_for)

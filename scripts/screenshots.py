@@ -5,6 +5,7 @@ Both themes, desk, tablet and phone; the position is always the same, so that tw
 
 from __future__ import annotations
 
+import json
 import shutil
 import sys
 import tempfile
@@ -15,7 +16,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.web.conftest import FLAGS
-from tests.web.positions import cacao_after, open_fork
+from tests.web.positions import cacao_after, cacao_whole, open_fork
 from tests.web.running import Server
 from tests.web.visitor import Visitor
 
@@ -201,7 +202,8 @@ def what_goes_wrong(camera: Camera) -> None:
 
 
 def end_and_replay(camera: Camera) -> None:
-    """The end of a match, and its replay."""
+    """The end of a match, and the replay of a whole one."""
+    record = json.dumps(cacao_whole(seats=4))
     for theme in THEMES:
         for size in (WIDE, TALL):
             visitor = camera.come(size, theme)
@@ -209,8 +211,12 @@ def end_and_replay(camera: Camera) -> None:
             visitor.play_to_the_end()
             visitor.page.locator("dialog[open]").wait_for()
             camera.take(visitor, "cacao-end")
-            visitor.go(f"/replay/{visitor.page.url.rsplit('/', 1)[-1]}")
-            visitor.page.locator(".time").wait_for()
+            visitor.go("/replay")
+            visitor.page.locator("input[type=file]").set_input_files(
+                {"name": "match.json", "mimeType": "application/json", "buffer": record.encode()}
+            )
+            visitor.page.locator(".turning button").first.wait_for()
+            visitor.page.locator(".turning button").last.click()
             camera.take(visitor, "replay")
             visitor.context.close()
 

@@ -50,6 +50,16 @@ def cacao_after(turns: int, seats: int, decision: str = "place_worker", seed: in
 
 
 @cache
+def cacao_whole(seats: int, seed: int = 11) -> dict[str, object]:
+    """The record of a match played to its end."""
+    chance = Random(seed)
+    match = patolli.start("cacao", seats=seats, seed=seed, options={"first_seat": "0"})
+    while not match.is_over:
+        match.play(best(match, chance))
+    return match.record()
+
+
+@cache
 def cacao_before_a_sale() -> tuple[dict[str, object], tuple[str, ...], int]:
     """A record, the answers that seat 0 then gives, and the seat that is asked to sell because of them."""
     for seed in range(1, 200):

@@ -62,7 +62,7 @@ test: $(VENV)/.compiled $(VENV)/.chromium $(VENV)/.services $(PAGES) ## run the 
 	$(call say,"the rules once more, compiled")
 	@$(BIN)/python -m pytest -n $(WORKERS) -m "not slow" tests/engine tests/games tests/contract tests/bots
 
-slow: $(VENV)/.compiled ## run the tests that play thousands of matches
+slow: $(VENV)/.compiled $(VENV)/.chromium $(PAGES) ## run the tests that play thousands of matches
 	$(call say,"slow tests")
 	@$(BIN)/python -m pytest -n $(WORKERS) -m slow tests
 

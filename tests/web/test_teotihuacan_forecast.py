@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Page
 
 import patolli
+from patolli.engine.match import Match
 from tests.web.conftest import Visit
 from tests.web.positions import open_fork
 from tests.web.positions_teotihuacan import played
@@ -35,15 +36,22 @@ def promised(page: Page) -> dict[str, dict[str, int]]:
     return found
 
 
+def owned(match: Match, seat: int) -> dict[str, int]:
+    """Goods and points of a seat."""
+    players = match.view(seat)["players"]
+    assert isinstance(players, list)
+    return {name: players[seat][name] for name in GOODS.values()}
+
+
 def given(record: dict[str, object], move: str, seat: int = 0) -> dict[str, int] | None:
     """What moving and working there changes at once, or nothing where one cannot work."""
     match = patolli.load(record)
-    before = match.view(seat)["players"][seat]
+    before = owned(match, seat)
     match.play(move, seat)
     if not any(choice.notation == "main_action with_cocoa" for choice in match.choices(seat)):
         return None
     match.play("main_action with_cocoa", seat)
-    after = match.view(seat)["players"][seat]
+    after = owned(match, seat)
     return {name: after[name] - before[name] for name in GOODS.values() if after[name] != before[name]}
 
 

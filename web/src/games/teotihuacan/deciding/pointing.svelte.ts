@@ -53,7 +53,7 @@ export class Pointing {
     if (event.pointerType !== "mouse" || this.dragged) return;
     clearTimeout(this.#timer);
     const target = event.target as Element | null;
-    if (target?.closest(".hover-card, .decide, .sheet, .scrim, dialog")) return;
+    if (target?.closest(".hover-card, .decide, dialog")) return;
     const { top, lit } = this.#under(event.clientX, event.clientY);
     this.choosing.pointed = lit;
     if (!top) {

@@ -110,7 +110,7 @@ def others_moves(browser: Browser, url: str) -> list[float]:
     link = ana.page.locator("input[readonly]").input_value()
     bruno.go(link.removeprefix(url))
     bruno.page.locator("form .btn.go").click()
-    times = []
+    times: list[float] = []
     for visitor in (ana, bruno):
         visitor.page.wait_for_url(f"**{path}*")
         visitor.page.locator(".decide").wait_for()

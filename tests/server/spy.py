@@ -62,7 +62,9 @@ class Spy(Player):
 
     async def ask_over_http(self) -> None:
         """The answer was made by the version that the table has afterwards."""
-        path = self.chance.choice([f"replay?viewer={self.seat}", "replay", "", "record", "replay?viewer=1"])
+        part = f"start={self.chance.randrange(max(1, self.last['moves']))}&count=6"
+        replays = [f"replay?viewer={self.seat}&{part}", f"replay?viewer=1&{part}", f"replay?{part}"]
+        path = self.chance.choice([*replays, "", "record"])
         address = f"/tables/{self.table}"
         answer = await self.browser.http.get(f"{address}/{path}".rstrip("/"))
         after = await self.browser.http.get(address, params={"invite": self.invite})

@@ -107,7 +107,7 @@ async def play_and_check(url: str, game: str, people: int, seed: int) -> int:
     for spy in [*spies, watcher]:
         spy.browser.keeps_bytes = True
         spy.invite = table["invite"]
-        spy.curiosity = 0.2
+        spy.curiosity = 0.1
     await asyncio.gather(*(spy.play_to_end() for spy in [*spies, watcher]))
     record = await browsers[0].get(f"/tables/{table['id']}/record")
     secrets = {record["setup"]["seed"].removeprefix("0x")}

@@ -6,7 +6,7 @@ import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
 from tests.web.running import Server
 from tests.web.visitor import Visitor
@@ -22,6 +22,9 @@ FLAGS = [
 ]
 
 Visit = Callable[..., Visitor]
+
+# A slow machine is no fault of the pages.
+expect.set_options(timeout=20_000)
 
 
 @pytest.fixture(scope="session")

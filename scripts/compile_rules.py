@@ -20,7 +20,7 @@ BUILD = ROOT / "build" / "compiled"
 
 # The engine's own hot files. The others stand at the border (documents, declarations, matches,
 # contracts, errors, which cannot be native classes): they are called once for each action of a person.
-ENGINE_HOT = ("action", "agenda", "chance", "event", "numbering", "playout", "state")
+ENGINE_HOT = ("action", "agenda", "chance", "event", "numbering", "playout", "rows", "state")
 # What stays interpreted in a game, and why.
 GAME_LEFT_OUT = {
     "game": "a declaration, read once",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from patolli.engine.rows import with_byte
 from patolli.games.cacao.material.cells import BEYOND, COLUMN_BITS, HEIGHT, WIDTH
 from patolli.games.cacao.material.workers import FACING_WORKERS
 
@@ -14,7 +15,6 @@ EMPTY: Final = 0
 FIRST_WORKER: Final = 16
 FACINGS: Final = 13
 OVERBUILT: Final = FIRST_WORKER + 4 * FACINGS
-BYTES: Final = bytes(range(OVERBUILT + 4 * FACINGS))
 
 
 class Board:
@@ -38,8 +38,7 @@ class Board:
     def put(self, cell: int, tile: int) -> None:
         """Lay a tile."""
         row = self.rows[cell >> COLUMN_BITS]
-        column = cell & COLUMN
-        self.rows[cell >> COLUMN_BITS] = row[:column] + BYTES[tile : tile + 1] + row[column + 1 :]
+        self.rows[cell >> COLUMN_BITS] = with_byte(row, cell & COLUMN, tile)
 
     def worker_neighbours(self, cell: int) -> int:
         """How many worker tiles touch a jungle cell."""

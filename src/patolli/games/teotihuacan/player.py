@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from patolli.games.teotihuacan.material.calendar import (
-    ERAS,
     SALARY_EXTRA_STRONG,
     SALARY_PER_WORKER,
     STRONG_POWER,
 )
 from patolli.games.teotihuacan.material.discovery_tiles import KINDS, MASKS
 from patolli.games.teotihuacan.material.starting_tiles import MOST_WORKERS
-from patolli.games.teotihuacan.score_book import SOURCES
+from patolli.games.teotihuacan.score_book import Entry
 
 # A worker is one int: board, power, and the worship space it stands on (0: none).
 POWER_SHIFT: Final = 4
@@ -71,7 +70,7 @@ class Player:
         goods: list[int],
         temples: list[int],
         workers: list[int],
-        book: list[int],
+        book: Entry | None,
         points: int,
         avenue: int,
         track: int,
@@ -84,8 +83,8 @@ class Player:
         # Steps on the blue, red and green temple.
         self.temples: Final = temples
         self.workers: Final = workers
-        # Points by source and era; they add up to the score.
-        self.book: Final = book
+        # What was written last; all entries add up to the score.
+        self.book = book
         self.points = points
         self.avenue = avenue
         # Steps on the pyramid track.
@@ -102,7 +101,7 @@ class Player:
             self.goods.copy(),
             self.temples.copy(),
             self.workers.copy(),
-            self.book.copy(),
+            self.book,
             self.points,
             self.avenue,
             self.track,
@@ -110,6 +109,10 @@ class Player:
             self.ready,
             self.spent,
         )
+
+    def write(self, source: int, era: int, points: int) -> None:
+        """Note points, won or lost, in the score book."""
+        self.book = Entry(source, era, points, self.book)
 
     def owns(self, technology: int) -> bool:
         """Whether the player has a marker on the technology."""
@@ -175,4 +178,4 @@ class Player:
 
 def new_player() -> Player:
     """A player before set-up: everything at nought."""
-    return Player([0] * 4, [0] * 3, [NO_WORKER] * MOST_WORKERS, [0] * (SOURCES * ERAS), 0, 0, 0, 0, 0, 0)
+    return Player([0] * 4, [0] * 3, [NO_WORKER] * MOST_WORKERS, None, 0, 0, 0, 0, 0, 0)

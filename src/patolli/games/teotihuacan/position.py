@@ -27,7 +27,6 @@ from patolli.games.teotihuacan.events import GROUP_PLACE, PLACE_NAMES
 from patolli.games.teotihuacan.material import decorations, pyramid, solo
 from patolli.games.teotihuacan.material.boards import BOARD_NAMES, BOARDS
 from patolli.games.teotihuacan.material.bonus_tiles import BONUS_NAMES
-from patolli.games.teotihuacan.material.calendar import ERAS
 from patolli.games.teotihuacan.material.discovery_tiles import KIND_NAMES, KINDS
 from patolli.games.teotihuacan.material.goods import GOOD_NAMES
 from patolli.games.teotihuacan.material.royal_tiles import ROYAL_NAMES
@@ -35,7 +34,7 @@ from patolli.games.teotihuacan.material.starting_tiles import STARTING_TILE_NAME
 from patolli.games.teotihuacan.material.technologies import TECHNOLOGIES, TECHNOLOGY_NAMES
 from patolli.games.teotihuacan.material.temples import TEMPLE_NAMES, TEMPLES
 from patolli.games.teotihuacan.player import Player, board_of, held, power_of, space_of
-from patolli.games.teotihuacan.score_book import SOURCE_NAMES
+from patolli.games.teotihuacan.score_book import sheet
 from patolli.games.teotihuacan.state import EMPTY, GROUP_END, GROUP_START, GROUPS, WORSHIP_PLACES, State
 
 NONE: Final = "none"
@@ -149,11 +148,7 @@ def player_document(player: Player) -> dict[str, object]:
         "technologies": [TECHNOLOGY_NAMES[tile] for tile in range(TECHNOLOGIES) if player.owns(tile)],
         "tiles": counted_names(player.ready),
         "used_tiles": counted_names(player.spent),
-        "book": {
-            name: player.book[source * ERAS : (source + 1) * ERAS]
-            for source, name in enumerate(SOURCE_NAMES)
-            if any(player.book[source * ERAS : (source + 1) * ERAS])
-        },
+        "book": sheet(player.book),
     }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from patolli.engine.errors import BadPosition
 from patolli.engine.position import Document
+from patolli.engine.rows import with_byte
 from patolli.games.teotihuacan import setup
 from patolli.games.teotihuacan.agenda_checks import check_agenda
 from patolli.games.teotihuacan.deal import RETURN_PLACES, Deal
@@ -28,7 +29,7 @@ from patolli.games.teotihuacan.options import OPTIONS, rules_of
 from patolli.games.teotihuacan.player import NO_WORKER, Player, held, new_player, one_more, worker
 from patolli.games.teotihuacan.position import NONE, STEPS
 from patolli.games.teotihuacan.position_checks import check_pieces
-from patolli.games.teotihuacan.score_book import SOURCE_NAMES
+from patolli.games.teotihuacan.score_book import SOURCE_NAMES, totals
 from patolli.games.teotihuacan.state import GROUP_END, GROUP_START, GROUPS, WORSHIP_PLACES, State
 
 # A figure nobody reaches, so that a document cannot ask for endless arithmetic.
@@ -151,9 +152,11 @@ def _player(table: Document) -> Player:
             points = book.integers(name, -MOST_GOODS, MOST_GOODS, ERAS)
             if len(points) != ERAS:
                 raise BadPosition(f"{book.path}.{name}", "must list three eras")
-            player.book[source * ERAS : (source + 1) * ERAS] = points
-    if sum(player.book) != player.points:
-        raise BadPosition(f"{table.path}.points", f"must be {sum(player.book)}, the sum of the book")
+            for era in range(ERAS):
+                player.write(source, era, points[era])
+    total = sum(totals(player.book))
+    if total != player.points:
+        raise BadPosition(f"{table.path}.points", f"must be {total}, the sum of the book")
     book.finish()
     table.finish()
     return player
@@ -221,7 +224,7 @@ def _city(document: Document, state: State) -> None:
     sides = document.child("decorations")
     for side, name in enumerate(decorations.SIDE_NAMES):
         for level, tile_ in enumerate(sides.names(name, decorations.DECORATION_NAMES, decorations.LEVELS)):
-            state.decorations[side * decorations.LEVELS + level] = tile_
+            state.decorations = with_byte(state.decorations, side * decorations.LEVELS + level, tile_)
     sides.finish()
     shown = _exactly(document, "pyramid_offer", (NONE, *pyramid.PYRAMID_TILE_NAMES), pyramid.OFFER)
     for slot, tile_ in enumerate(shown):

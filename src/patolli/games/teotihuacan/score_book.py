@@ -1,6 +1,10 @@
-"""The sources of points; every point of a match is written under one of them."""
+"""The score book: every point of a match is written under its source and era."""
+
+from __future__ import annotations
 
 from typing import Final
+
+from patolli.games.teotihuacan.material.calendar import ERAS
 
 BLUE_TEMPLE: Final = 0
 RED_TEMPLE: Final = 1
@@ -35,3 +39,34 @@ SOURCE_NAMES: Final[tuple[str, ...]] = (
     "technology_owner", "royal_tiles", "ascension", "discovery_tiles", "masks", "blue_bonus", "red_bonus",
     "green_bonus", "salary", "bot_cocoa", "bot_goods", "bot_technologies",
 )  # fmt: skip
+
+
+class Entry:
+    """Points of one source, and what was written before; twins share the pages behind them."""
+
+    def __init__(self, source: int, era: int, points: int, earlier: Entry | None) -> None:
+        self.source: Final = source
+        self.era: Final = era
+        self.points: Final = points
+        self.earlier: Final = earlier
+
+
+def totals(book: Entry | None) -> list[int]:
+    """All points of a book, by source and era in one row."""
+    sums = [0] * (SOURCES * ERAS)
+    entry = book
+    while entry is not None:
+        sums[entry.source * ERAS + entry.era] += entry.points
+        entry = entry.earlier
+    return sums
+
+
+def sheet(book: Entry | None) -> dict[str, list[int]]:
+    """The sources that brought or cost anything, with an entry for each era."""
+    sums = totals(book)
+    lines: dict[str, list[int]] = {}
+    for source in range(SOURCES):
+        eras = sums[source * ERAS : (source + 1) * ERAS]
+        if any(eras):
+            lines[SOURCE_NAMES[source]] = eras
+    return lines

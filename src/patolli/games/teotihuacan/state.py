@@ -48,9 +48,9 @@ class State(EngineState):
         players: list[Player],
         neutral: list[int],
         places: list[int],
-        pyramid: bytearray,
-        grid: bytearray,
-        decorations: bytearray,
+        pyramid: bytes,
+        grid: bytes,
+        decorations: bytes,
         pyramid_offer: list[int],
         decoration_offer: list[int],
         houses: list[int],
@@ -80,10 +80,10 @@ class State(EngineState):
         # The kind of discovery tile in each slot.
         self.places: Final = places
         # Tile * 4 + quarter turns, by spot.
-        self.pyramid: Final = pyramid
+        self.pyramid = pyramid
         # The icon type that lies uppermost on each cell.
-        self.grid: Final = grid
-        self.decorations: Final = decorations
+        self.grid = grid
+        self.decorations = decorations
         self.pyramid_offer: Final = pyramid_offer
         self.decoration_offer: Final = decoration_offer
         # Buildings placed in each row of the Nobles board.
@@ -120,9 +120,9 @@ class State(EngineState):
             [player.copy() for player in self.players],
             self.neutral.copy(),
             self.places.copy(),
-            bytearray(self.pyramid),
-            bytearray(self.grid),
-            bytearray(self.decorations),
+            self.pyramid,
+            self.grid,
+            self.decorations,
             self.pyramid_offer.copy(),
             self.decoration_offer.copy(),
             self.houses.copy(),

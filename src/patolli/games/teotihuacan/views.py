@@ -8,7 +8,7 @@ from patolli.games.teotihuacan.material import decorations, pyramid
 from patolli.games.teotihuacan.material.boards import BOARD_NAMES
 from patolli.games.teotihuacan.material.bonus_tiles import BONUS_NAMES
 from patolli.games.teotihuacan.material.buildings import ROW_VALUES
-from patolli.games.teotihuacan.material.calendar import ERAS, MASK_SET_POINTS
+from patolli.games.teotihuacan.material.calendar import MASK_SET_POINTS
 from patolli.games.teotihuacan.material.discovery_tiles import MASKS
 from patolli.games.teotihuacan.material.goods import GOOD_NAMES
 from patolli.games.teotihuacan.material.royal_tiles import ROYAL_NAMES
@@ -16,7 +16,7 @@ from patolli.games.teotihuacan.material.starting_tiles import DISCOVERY_STARTING
 from patolli.games.teotihuacan.material.technologies import TECHNOLOGIES, TECHNOLOGY_NAMES
 from patolli.games.teotihuacan.material.temples import BONUS_STEP, TEMPLE_NAMES, TEMPLES
 from patolli.games.teotihuacan.player import NO_WORKER, Player, board_of, held, power_of, space_of
-from patolli.games.teotihuacan.score_book import SOURCE_NAMES
+from patolli.games.teotihuacan.score_book import sheet
 from patolli.games.teotihuacan.scoring import bonus_points, mask_sets, pyramid_step_value
 from patolli.games.teotihuacan.state import BOT, NO_TILE, State
 
@@ -111,7 +111,7 @@ def player_view(state: State, seat: int) -> JsonTable:
         "mask_points": sum(MASK_SET_POINTS[size] for size in mask_sets(player)),
         "salary": 0 if state.is_solo() and seat == BOT else player.salary(),
         "bonuses": bonuses(state, player),
-        "sheet": sheet(player),
+        "sheet": sheet(player.book),
     }
 
 
@@ -127,15 +127,6 @@ def bonuses(state: State, player: Player) -> dict[str, int]:
         TEMPLE_NAMES[temple]: bonus_points(player, state.layout.bonus_tiles[temple])
         for temple in TEMPLES
         if player.temples[temple] >= BONUS_STEP
-    }
-
-
-def sheet(player: Player) -> dict[str, list[int]]:
-    """The score book: points by source, an entry for each era."""
-    return {
-        name: player.book[source * ERAS : (source + 1) * ERAS]
-        for source, name in enumerate(SOURCE_NAMES)
-        if any(player.book[source * ERAS : (source + 1) * ERAS])
     }
 
 

@@ -23,7 +23,8 @@ class PlaceNeutralWorkers(Duty[State]):
         state.neutral_drawn += 1
         for colour in range(len(state.neutral)):
             first = colour * TILES_PER_COLOUR
-            boards = boards_read(tiles[first : first + TILES_PER_COLOUR])
+            # Which boards they stand on is all that can be seen, so that is told, without the order drawn.
+            boards = sorted(boards_read(tiles[first : first + TILES_PER_COLOUR]))
             state.neutral[colour] = 1 << boards[0] | 1 << boards[1] | 1 << boards[2]
             state.tell(NEUTRAL_WORKERS_PLACED, NOBODY, (colour + 1, boards[0], boards[1], boards[2]))
 

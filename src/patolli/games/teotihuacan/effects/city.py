@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from patolli.engine.rows import with_byte
 from patolli.games.teotihuacan.effects.tracks import advance_track
 from patolli.games.teotihuacan.events import (
     DECORATION_PLACED,
@@ -41,11 +42,11 @@ def is_open(state: State, spot: int) -> bool:
 
 def lay_pyramid_tile(state: State, tile: int, spot: int, turns: int) -> None:
     """Put a tile on a spot and cover the icons under it."""
-    state.pyramid[spot] = tile * 4 + turns
+    state.pyramid = with_byte(state.pyramid, spot, tile * 4 + turns)
     icons = turned_icons(tile, turns)
     cells = pyramid.SPOT_CELLS[spot]
     for corner in range(4):
-        state.grid[cells[corner]] = icon_type(icons[corner])
+        state.grid = with_byte(state.grid, cells[corner], icon_type(icons[corner]))
 
 
 def matching_icons(state: State, tile: int, spot: int, turns: int) -> tuple[int, int]:
@@ -109,7 +110,7 @@ def decoration_matches(state: State, tile: int, space: int) -> list[int]:
 def place_decoration(state: State, seat: int, tile: int, space: int, matches: int) -> None:
     """Put a decoration of the offer beside the pyramid and advance on its track."""
     state.decoration_offer[state.decoration_offer.index(tile)] = NO_TILE
-    state.decorations[space] = tile
+    state.decorations = with_byte(state.decorations, space, tile)
     side, level = space // decorations.LEVELS, space % decorations.LEVELS
     state.tell(DECORATION_PLACED, seat, (tile, side, level + 1, matches))
     advance_track(state, seat)

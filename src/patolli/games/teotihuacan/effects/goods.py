@@ -12,7 +12,6 @@ from patolli.games.teotihuacan.events import (
     POINTS_LOST,
     POINTS_SCORED,
 )
-from patolli.games.teotihuacan.material.calendar import ERAS
 from patolli.games.teotihuacan.material.discovery_tiles import COST
 from patolli.games.teotihuacan.material.goods import COCOA
 from patolli.games.teotihuacan.player import one_less, one_more
@@ -57,7 +56,7 @@ def score(state: State, seat: int, points: int, source: int) -> None:
     if points:
         player = state.players[seat]
         player.points += points
-        player.book[source * ERAS + state.era] += points
+        player.write(source, state.era, points)
         state.tell(POINTS_SCORED, seat, (points, source))
 
 
@@ -67,7 +66,7 @@ def lose(state: State, seat: int, points: int, source: int) -> None:
     lost = min(points, player.points)
     if lost:
         player.points -= lost
-        player.book[source * ERAS + state.era] -= lost
+        player.write(source, state.era, -lost)
         state.tell(POINTS_LOST, seat, (lost, source))
 
 

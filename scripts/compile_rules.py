@@ -59,7 +59,7 @@ def main() -> int:
         )
         return 0 if "--if-possible" in sys.argv else 1
     files = hot_files()
-    print(f"compiling {len(files)} files of rules and search with mypyc (about a minute) …", flush=True)
+    print(f"compiling {len(files)} files of rules and search with mypyc (two minutes or so) …", flush=True)
     BUILD.mkdir(parents=True, exist_ok=True)
     setup = BUILD / "setup.py"
     names = [str(path.relative_to(SOURCE)) for path in files]

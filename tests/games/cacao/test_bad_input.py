@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -27,6 +26,7 @@ from patolli.engine.errors import (
 )
 from patolli.engine.match import Match
 from patolli.games.cacao.game import GAME
+from tests.games.bad_input import anything_of, edited, play_on, survives
 from tests.games.cacao.recording import MATCHES
 from tests.games.cacao.table import Table, table, village
 
@@ -35,20 +35,8 @@ FEW, MANY = 200, 10_000
 words = st.text(max_size=12) | st.sampled_from(
     ["place", "fill", "1-1-1-1", "0", "0,-1", "sell", "-1", "market_2"]
 )
-leaves = (
-    st.none()
-    | st.booleans()
-    | st.integers(-100, 100)
-    | st.integers()
-    | st.floats()
-    | words
-    | st.sampled_from(["cacao", "end_turn", "together", "in_any_order", "use_workers", "temple", "2-1-0-1"])
-)
-anything = st.recursive(
-    leaves,
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(words, inner, max_size=4),
-    max_leaves=8,
-)
+names = st.sampled_from(["cacao", "end_turn", "together", "in_any_order", "use_workers", "temple", "2-1-0-1"])
+anything = anything_of(words, names)
 
 
 def begun(seats: int, moves: int, declining: str = "selling") -> Match:
@@ -75,68 +63,6 @@ POSITIONS: list[Table] = [
 RECORDS: list[Table] = [
     json.loads(path.read_text(encoding="utf-8")) for path in sorted(MATCHES.glob("2-*.json"))
 ] + [patolli.load(POSITIONS[1]).record()]
-
-
-def survives(attempt: Callable[[], object]) -> None:
-    """The attempt works, or is refused by a typed error that names something."""
-    complaint: PatolliError | None = None
-    try:
-        attempt()
-    except PatolliError as error:
-        complaint = error
-    if complaint is not None:
-        assert complaint.kind != PatolliError.kind
-        assert len(str(complaint)) < 2000
-
-
-@st.composite
-def edited(draw: st.DrawFn, documents: list[Table], most: int = 3) -> Any:
-    """A valid document with a few things deleted, replaced, swapped or doubled."""
-    document = copy.deepcopy(draw(st.sampled_from(documents)))
-    for _ in range(draw(st.integers(1, most))):
-        edit(draw, document)
-    return document
-
-
-def edit(draw: st.DrawFn, document: Any) -> None:
-    place = document
-    while True:
-        keys = list(place) if isinstance(place, dict) else list(range(len(place)))
-        if not keys:
-            return
-        key = draw(st.sampled_from(keys))
-        if isinstance(place[key], dict | list) and place[key] and draw(st.integers(0, 3)):
-            place = place[key]
-            continue
-        break
-    how = draw(st.sampled_from(["delete", "replace", "nudge", "swap", "double", "add"]))
-    if how == "delete":
-        del place[key]
-    elif how == "replace":
-        place[key] = draw(anything)
-    elif how == "nudge" and isinstance(place[key], int):
-        place[key] += draw(st.integers(-3, 3))
-    elif how == "swap":
-        other = draw(st.sampled_from(keys))
-        place[key], place[other] = place[other], place[key]
-    elif how == "double" and isinstance(place, list):
-        place.append(copy.deepcopy(place[key]))
-    elif isinstance(place, dict):
-        place[draw(words)] = draw(anything)
-
-
-def play_on(document: Any) -> None:
-    """Whatever is accepted as a position can be played on, shown and written down."""
-    match = patolli.load(document)
-    chance = QuickChance(1)
-    for _ in range(60):
-        if match.is_over:
-            break
-        choices = match.choices()
-        match.play(choices[chance.below(len(choices))])
-        match.view(None)
-    assert patolli.load(match.record()).digest() == match.digest()
-    patolli.load(match.position())
 
 
 def try_positions(document: Any) -> None:
@@ -194,7 +120,7 @@ truncated = st.builds(
 )
 
 
-@given(edited(POSITIONS))
+@given(edited(POSITIONS, words, anything))
 @settings(max_examples=FEW)
 def test_edited_positions(document: Any) -> None:
     try_positions(document)
@@ -206,7 +132,7 @@ def test_documents_out_of_nowhere(document: Any) -> None:
     try_any_document(document)
 
 
-@given(edited(RECORDS) | truncated)
+@given(edited(RECORDS, words, anything) | truncated)
 @settings(max_examples=FEW)
 def test_edited_records(record: Any) -> None:
     try_records(record)
@@ -225,7 +151,7 @@ def test_actions(match: Match, choice: Any, seat: Any) -> None:
 
 
 @pytest.mark.slow
-@given(edited(POSITIONS))
+@given(edited(POSITIONS, words, anything))
 @settings(max_examples=MANY)
 def test_many_edited_positions(document: Any) -> None:
     try_positions(document)
@@ -239,7 +165,7 @@ def test_many_documents_out_of_nowhere(document: Any) -> None:
 
 
 @pytest.mark.slow
-@given(edited(RECORDS) | truncated)
+@given(edited(RECORDS, words, anything) | truncated)
 @settings(max_examples=MANY)
 def test_many_edited_records(record: Any) -> None:
     try_records(record)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable
 from typing import Any
 
@@ -12,10 +11,11 @@ from hypothesis import strategies as st
 
 import patolli
 from patolli.engine.chance import QuickChance
-from patolli.engine.errors import BadPosition, IllegalAction, PatolliError, UnknownOption
+from patolli.engine.errors import BadPosition, IllegalAction, UnknownOption
 from patolli.engine.match import Match
 from patolli.games.teotihuacan.game import GAME
 from patolli.games.teotihuacan.position import STEPS
+from tests.games.bad_input import anything_of, edited, play_on, survives
 from tests.games.teotihuacan.table import Table, match_of, player, solo, table
 
 FEW, MANY = 150, 10_000
@@ -38,12 +38,7 @@ words = st.text(max_size=12) | st.sampled_from(
     ]
 )
 step_names = st.sampled_from([kind.name for kind in STEPS.kinds] + ["together", "in_any_order"])
-leaves = st.none() | st.booleans() | st.integers(-5, 40) | st.integers() | st.floats() | words | step_names
-anything = st.recursive(
-    leaves,
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(words, inner, max_size=4),
-    max_leaves=8,
-)
+anything = anything_of(words, step_names)
 
 
 def begun(seats: int, moves: int, **options: str) -> Match:
@@ -82,54 +77,6 @@ POSITIONS: list[Table] = [
 ]
 
 
-def survives(attempt: Callable[[], object]) -> None:
-    """The attempt works, or is refused by a typed error that names something."""
-    complaint: PatolliError | None = None
-    try:
-        attempt()
-    except PatolliError as error:
-        complaint = error
-    if complaint is not None:
-        assert complaint.kind != PatolliError.kind
-        assert len(str(complaint)) < 2000
-
-
-@st.composite
-def edited(draw: st.DrawFn, documents: list[Table]) -> Any:
-    """A valid document with a few things deleted, replaced, nudged, swapped, doubled or added."""
-    document = copy.deepcopy(draw(st.sampled_from(documents)))
-    for _ in range(draw(st.integers(1, 3))):
-        edit(draw, document)
-    return document
-
-
-def edit(draw: st.DrawFn, document: Any) -> None:
-    place = document
-    while True:
-        keys = list(place) if isinstance(place, dict) else list(range(len(place)))
-        if not keys:
-            return
-        key = draw(st.sampled_from(keys))
-        if isinstance(place[key], dict | list) and place[key] and draw(st.integers(0, 3)):
-            place = place[key]
-            continue
-        break
-    how = draw(st.sampled_from(["delete", "replace", "nudge", "swap", "double", "step"]))
-    if how == "delete":
-        del place[key]
-    elif how == "replace":
-        place[key] = draw(anything)
-    elif how == "nudge" and isinstance(place[key], int):
-        place[key] += draw(st.integers(-3, 3))
-    elif how == "swap":
-        other = draw(st.sampled_from(keys))
-        place[key], place[other] = place[other], place[key]
-    elif how == "double" and isinstance(place, list):
-        place.append(copy.deepcopy(place[key]))
-    elif how == "step" and isinstance(document.get("agenda"), list):
-        document["agenda"].append(draw(some_step()))
-
-
 @st.composite
 def some_step(draw: st.DrawFn) -> Table:
     """A well-formed step, whether or not it fits the table."""
@@ -141,28 +88,14 @@ def some_step(draw: st.DrawFn) -> Table:
     return step
 
 
-def play_on(document: Any) -> None:
-    """Whatever is accepted as a position can be played on, shown and written down."""
-    match = patolli.load(document)
-    chance = QuickChance(1)
-    for _ in range(60):
-        if match.is_over:
-            break
-        choices = match.choices()
-        match.play(choices[chance.below(len(choices))])
-        match.view(None)
-    assert patolli.load(match.record()).digest() == match.digest()
-    patolli.load(match.position())
-
-
-@given(edited(POSITIONS))
+@given(edited(POSITIONS, words, anything, some_step()))
 @settings(max_examples=FEW)
 def test_edited_positions(document: Any) -> None:
     survives(lambda: play_on(document))
 
 
 @pytest.mark.slow
-@given(edited(POSITIONS))
+@given(edited(POSITIONS, words, anything, some_step()))
 @settings(max_examples=MANY)
 def test_many_edited_positions(document: Any) -> None:
     survives(lambda: play_on(document))

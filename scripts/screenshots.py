@@ -17,10 +17,12 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.web.conftest import FLAGS
 from tests.web.positions import cacao_after, cacao_whole, open_fork
+from tests.web.positions_teotihuacan import asking, played
 from tests.web.running import Server
 from tests.web.visitor import Visitor
 
 WIDE, DESK, TABLET, TALL, PHONE = (1440, 900), (1280, 720), (820, 1180), (390, 844), (360, 640)
+SLIM = (360, 780)
 THEMES = ("obsidian", "codex")
 
 
@@ -201,6 +203,25 @@ def what_goes_wrong(camera: Camera) -> None:
         camera.server.start()
 
 
+def teotihuacan(camera: Camera) -> None:
+    """Teotihuacan: the middle of a match among four, its rarer questions, Teotibot, the pieces."""
+    for theme in THEMES:
+        for size, language in ((WIDE, "en"), (DESK, "fr"), (TABLET, "pt"), (SLIM, "es")):
+            visitor = camera.come(size, theme, language)
+            open_fork(visitor, played(4, 2, 5), ["me", "bot", "bot", "bot"])
+            visitor.page.locator(".decide .opt").first.click()
+            camera.take(visitor, "teotihuacan-table")
+            for decision in ("keep_starting_tiles", "choose_spot", "choose_ascension_reward"):
+                record, seat = asking(decision)
+                open_fork(visitor, record, ["me" if each == seat else "bot" for each in range(2)])
+                visitor.page.locator(".decide .opt").first.wait_for()
+                camera.take(visitor, f"teotihuacan-{decision.replace('_', '-')}")
+            open_fork(visitor, played(1, 2, 2), ["me"])
+            visitor.page.locator(".decide .opt").first.click()
+            camera.take(visitor, "teotihuacan-solo")
+            visitor.context.close()
+
+
 def end_and_replay(camera: Camera) -> None:
     """The end of a match, and the replay of a whole one."""
     record = json.dumps(cacao_whole(seats=4))
@@ -225,6 +246,7 @@ SCENES = (
     home,
     cacao,
     cacao_questions,
+    teotihuacan,
     small_screens,
     teaching_and_gathering,
     four_at_the_end,

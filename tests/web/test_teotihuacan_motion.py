@@ -94,7 +94,6 @@ def test_the_wheel_comes_up_on_a_phone(visit: Visit) -> None:
     expect(wheel).to_be_in_viewport()
     lit = wheel.locator(".reward.lit")
     assert lit.count() >= 2
-    lit.first.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
     box = wheel.locator('[data-place="reward:points"]').bounding_box()
     assert box is not None
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

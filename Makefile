@@ -22,20 +22,6 @@ PAGE_SOURCES := $(shell find web/src web/public -type f) $(wildcard src/patolli/
 NPM := $(or $(shell command -v npm),$(abspath $(BIN))/npm)
 PORT ?= 8000
 
-define OPEN_WHEN_READY
-import sys, time, urllib.request, webbrowser
-page = f"http://127.0.0.1:{sys.argv[1]}/"
-for _ in range(150):
-    try:
-        urllib.request.urlopen(page, timeout=1).close()
-    except OSError:
-        time.sleep(0.1)
-    else:
-        webbrowser.open(page)
-        break
-endef
-export OPEN_WHEN_READY
-
 say = @printf '\033[1;33m▸\033[0m %s\n' $(1)
 
 .PHONY: help setup web play shots test slow check format bench pins clean
@@ -50,7 +36,7 @@ web: $(PAGES) ## build the browser's pages into web/dist
 	$(call say,"the pages are in web/dist")
 
 play: $(VENV)/.compiled $(PAGES) ## open the tables in your browser
-	@( $(BIN)/python -c "$$OPEN_WHEN_READY" $(PORT) & ) && exec $(BIN)/patolli serve --port $(PORT)
+	@exec $(BIN)/patolli serve --open --port $(PORT)
 
 shots: $(VENV)/.chromium $(PAGES) ## photograph every screen into build/screenshots
 	@$(BIN)/python scripts/screenshots.py

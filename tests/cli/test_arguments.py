@@ -17,7 +17,8 @@ from tests.cli.conftest import Run
 
 WRONG = [
     (("dance",), "dance"),
-    (("play",), "GAME"),
+    (("simulate",), "GAME"),
+    (("serve", "--port", "70000"), "70000"),
     (("play", "chess"), "chess"),
     (("play", "cacao", "--seats", "7"), "7"),
     (("play", "cacao", "--seats", "two"), "two"),

@@ -1,4 +1,4 @@
-"""`patolli play`: a match at this terminal, among people or against bots."""
+"""`patolli play`: the tables in the browser, or a match of one game at this terminal."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from patolli.bots.lineup import bot_of
 from patolli.cli import saving
 from patolli.cli.arguments import (
     Bots,
-    GameKey,
     Hand,
     Names,
     Options,
@@ -24,6 +23,7 @@ from patolli.cli.arguments import (
     table_of_options,
 )
 from patolli.cli.players import display_names
+from patolli.cli.serve import serve
 from patolli.cli.sitting import Sitting
 from patolli.cli.terminal import Terminal
 from patolli.engine.errors import BadSetup
@@ -36,7 +36,7 @@ INTERRUPTED: Final = 130
 
 
 def play(
-    game: GameKey,
+    game: Annotated[str | None, Parameter(help="cli-argument-game-or-browser", show_default=False)] = None,
     /,
     *,
     seats: Seats = None,
@@ -50,7 +50,9 @@ def play(
     ] = True,
     terminal: Hand,
 ) -> int:
-    """Play a match: people take the first seats, bots the last."""
+    """Play: people take the first seats, bots the last; without a game, in the browser."""
+    if game is None:
+        return serve(in_browser=True, terminal=terminal)
     chosen = split(bots)
     if seats is None and not chosen:
         chosen = [DEFAULT_BOT]

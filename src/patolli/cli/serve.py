@@ -9,6 +9,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from patolli.cli.arguments import Hand
+from patolli.cli.opening import free_port, open_when_ready
 
 
 def data_folder() -> Path:
@@ -36,6 +37,7 @@ def serve(
     bundle: Annotated[Path | None, Parameter(help="cli-argument-bundle", show_default=False)] = None,
     origin: Annotated[list[str] | None, Parameter(help="cli-argument-origin", show_default=False)] = None,
     secure: Annotated[bool, Parameter(help="cli-argument-secure")] = False,
+    in_browser: Annotated[bool, Parameter(name="--open", help="cli-argument-open", negative=())] = False,
     terminal: Hand,
 ) -> int:
     """Serve tables until interrupted."""
@@ -50,6 +52,9 @@ def serve(
         secure_cookies=secure,
         bot_processes=max(1, bots),
     )
+    port = free_port(host, port, may_move=in_browser)
     terminal.say(terminal.text("cli-serving", address=f"http://{host}:{port}/"))
+    if in_browser:
+        open_when_ready(host, port)
     run(settings, host, port, workers)
     return 0

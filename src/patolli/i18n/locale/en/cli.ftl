@@ -16,6 +16,7 @@ cli-about-help = Show this help.
 ## Arguments of commands
 
 cli-argument-game = The game's key, such as cacao; “patolli version” lists them.
+cli-argument-game-or-browser = The game's key, such as cacao, to play in this terminal; without one the tables open in your browser.
 cli-argument-file = A record or a position, as JSON.
 cli-argument-seats = How many play, bots included.
 cli-argument-seats-bots = How many bots play.
@@ -39,6 +40,7 @@ cli-argument-bot-processes = How many processes think for bots.
 cli-argument-bundle = The folder with the browser’s build.
 cli-argument-origin = Another address whose pages may use this server; may be repeated.
 cli-argument-secure = Send cookies over https only; for a server behind a proxy that speaks it.
+cli-argument-open = Open the tables in the browser; if the port is taken, the next free one is used.
 
 ## Around the help
 

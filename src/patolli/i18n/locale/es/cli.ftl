@@ -16,6 +16,7 @@ cli-about-help = Muestra esta ayuda.
 ## Argumentos de las órdenes
 
 cli-argument-game = La clave del juego, como cacao; «patolli version» las enumera.
+cli-argument-game-or-browser = La clave del juego, como cacao, para jugar en esta terminal; sin ella, las mesas se abren en tu navegador.
 cli-argument-file = Un registro o una posición, en JSON.
 cli-argument-seats = Cuántos juegan, bots incluidos.
 cli-argument-seats-bots = Cuántos bots juegan.
@@ -39,6 +40,7 @@ cli-argument-bot-processes = Cuántos procesos piensan por los bots.
 cli-argument-bundle = La carpeta con la versión construida para el navegador.
 cli-argument-origin = Otra dirección cuyas páginas pueden usar este servidor; se puede repetir.
 cli-argument-secure = Envía cookies solo por https; para un servidor detrás de un proxy que lo habla.
+cli-argument-open = Abre las mesas en el navegador; si el puerto está ocupado, se usa el siguiente libre.
 
 ## En torno a la ayuda
 

@@ -16,6 +16,7 @@ cli-about-help = Afficher cette aide.
 ## Arguments des commandes
 
 cli-argument-game = La clé du jeu, comme cacao ; « patolli version » les énumère.
+cli-argument-game-or-browser = La clé du jeu, par exemple cacao, pour jouer dans ce terminal ; sans elle, les tables s’ouvrent dans votre navigateur.
 cli-argument-file = Un enregistrement ou une position, en JSON.
 cli-argument-seats = Combien jouent, bots compris.
 cli-argument-seats-bots = Combien de bots jouent.
@@ -39,6 +40,7 @@ cli-argument-bot-processes = Combien de processus réfléchissent pour les bots.
 cli-argument-bundle = Le dossier de la version construite pour le navigateur.
 cli-argument-origin = Une autre adresse dont les pages peuvent utiliser ce serveur ; peut être répété.
 cli-argument-secure = N’envoie les cookies que par https ; pour un serveur derrière un proxy qui le parle.
+cli-argument-open = Ouvre les tables dans le navigateur ; si le port est pris, le suivant libre est utilisé.
 
 ## Autour de l’aide
 

@@ -16,6 +16,7 @@ cli-about-help = Mostre esta ajuda.
 ## Argumentos dos comandos
 
 cli-argument-game = A chave do jogo, como cacao; “patolli version” lista todas.
+cli-argument-game-or-browser = A chave do jogo, como cacao, para jogar neste terminal; sem ela, as mesas se abrem no seu navegador.
 cli-argument-file = Um registro ou uma posição, em JSON.
 cli-argument-seats = Quantos jogam, incluindo bots.
 cli-argument-seats-bots = Quantos bots jogam.
@@ -39,6 +40,7 @@ cli-argument-bot-processes = Quantos processos pensam pelos bots.
 cli-argument-bundle = A pasta com a versão construída para o navegador.
 cli-argument-origin = Outro endereço cujas páginas podem usar este servidor; pode ser repetido.
 cli-argument-secure = Envia cookies só por https; para um servidor atrás de um proxy que o fala.
+cli-argument-open = Abre as mesas no navegador; se a porta estiver ocupada, usa a próxima livre.
 
 ## Em torno da ajuda
 

@@ -1,5 +1,6 @@
 /** Plans: copies of running matches to try things in, and the one move that each may leave for the real table. */
-import type { Entry, Option } from "../wire/types.ts";
+import { server } from "../wire/http.ts";
+import type { Entry, Option, SeatWish } from "../wire/types.ts";
 
 export interface Plan {
   /** The table that was copied, and the seat that plans. */
@@ -30,8 +31,12 @@ const all = (): Record<string, Plan> => read<Record<string, Plan>>(PLANS) ?? {};
 
 export const planOf = (table: string): Plan | undefined => all()[table];
 
-export function rememberPlan(table: string, plan: Plan): void {
-  localStorage.setItem(PLANS, JSON.stringify({ ...all(), [table]: plan }));
+/** Copy the position of a table; in the copy every seat is mine. Its address. */
+export async function startPlan(plan: Plan, moves: number, names: readonly string[], title: string): Promise<string> {
+  const seats = names.map((name): SeatWish => ({ kind: "me", name: name.slice(0, 24) }));
+  const copy = await server.fork(plan.of, { move: moves, seats, name: title });
+  localStorage.setItem(PLANS, JSON.stringify({ ...all(), [copy.id]: plan }));
+  return `/table/${copy.id}`;
 }
 
 /** What the planning seat did on its first turn in the plan, until somebody else moved. */

@@ -2,10 +2,10 @@
 import { GameTexts } from "../text/game.ts";
 import { nameOf } from "../text/seats.ts";
 import { cards } from "../wire/cards.svelte.ts";
-import { server } from "../wire/http.ts";
 import { socket, type Guest } from "../wire/socket.svelte.ts";
-import type { ChatLine, ClientMessage, Entry, Mistake, Option, Pending, Preview, SeatWish, ServerMessage, TableSheet, Update } from "../wire/types.ts";
-import { planOf, rememberPlan, type Plan } from "./plans.ts";
+import type { ChatLine, ClientMessage, Entry, Mistake, Option, Pending, Preview, ServerMessage, TableSheet, Update } from "../wire/types.ts";
+import { ownThread, standing } from "./entries.ts";
+import { planOf, type Plan } from "./plans.ts";
 
 /** A gesture keeps its key in every retry, so that it is carried out exactly once. */
 type Gesture = Extract<ClientMessage, { key: string }>;
@@ -85,14 +85,6 @@ export class Table implements Guest {
     return !this.plan && !this.update?.over && this.seat !== null && this.update?.yours.length === 1;
   }
 
-  /** Make the copy, in which every seat is mine; its address. */
-  async startPlan(name: string): Promise<string> {
-    const seats = this.names.map((each): SeatWish => ({ kind: "me", name: each.slice(0, 24) }));
-    const copy = await server.fork(this.id, { move: this.update?.moves ?? 0, seats, name });
-    rememberPlan(copy.id, { of: this.id, seat: this.seat ?? 0 });
-    return `/table/${copy.id}`;
-  }
-
   /** A seat of mine that must decide while this browser shows another or none: pass the screen. */
   get handOver(): number | undefined {
     const { update } = this;
@@ -154,10 +146,8 @@ export class Table implements Guest {
 
   /** My answers of this turn that can still be taken back, oldest first. */
   readonly crumbs = $derived.by((): Entry[] => {
-    if (!this.update?.can_take_back) return [];
-    const kinds = new Set(this.texts?.card.events.filter((card) => card.reveals).map((card) => card.name));
-    const start = this.entries.findLastIndex((entry) => entry.what !== "play" || entry.seat !== this.seat || entry.events.some((event) => event.kind === "turn_began" || kinds.has(event.kind)));
-    return this.entries.slice(start + 1);
+    const reveals = new Set(this.texts?.card.events.filter((card) => card.reveals).map((card) => card.name));
+    return this.update?.can_take_back ? ownThread(this.entries, this.seat, reveals) : [];
   });
 
   restartTurn(): void {
@@ -306,15 +296,4 @@ export class Table implements Guest {
     this.#hiddenAt = this.update?.version ?? 0;
     this.seenVersion = this.#hiddenAt;
   }
-}
-
-/** What began and was played stays, an undo removes its seat's last play, a rewind leaves the first moves. */
-function standing(before: Entry[], news: Entry[]): Entry[] {
-  let entries = before;
-  for (const entry of news) {
-    if (entry.what === "begin") entries = [entry];
-    else if (entry.what === "play") entries = [...entries, entry];
-    else entries = entries.slice(0, entry.moves + (entries[0]?.what === "begin" ? 1 : 0));
-  }
-  return entries;
 }

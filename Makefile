@@ -7,7 +7,7 @@ SHELL := /bin/bash
 
 VENV := .venv
 BIN := $(VENV)/bin
-EXTRAS := server,bots,arena,research,dev
+EXTRAS := server,bots,arena,research,cluster,dev
 WORKERS ?= 2
 
 # The first Python that is new enough; `make PYTHON=/path/to/python setup` overrules.

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections import deque
 from contextlib import closing
-from importlib.util import find_spec
 
 import pytest
 
@@ -140,11 +140,13 @@ def test_impossible_series_are_refused() -> None:
         series("cacao", {}, [RANDOM, GREEDY], 2, -1)
 
 
+def test_without_ray_a_cluster_is_refused_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(ClusterUnavailable, match="somewhere"):
+        list(ClusterRunner("somewhere", 2).outcomes(small_series(4)))
+
+
 def test_a_cluster_plays_the_same_tickets() -> None:
-    """With Ray installed, two workers of a cluster of its own; without it, a typed refusal."""
+    """Two workers of a Ray cluster of its own."""
     tickets = small_series(4)
-    if find_spec("ray") is None:
-        with pytest.raises(ClusterUnavailable):
-            list(ClusterRunner(LOCAL, 2).outcomes(tickets))
-        return
     assert same(list(ClusterRunner(LOCAL, 2).outcomes(tickets)), [play(ticket) for ticket in tickets])

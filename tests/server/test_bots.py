@@ -14,6 +14,7 @@ from patolli import start
 from patolli.engine.chance import QuickChance
 from patolli.server.bot_desk import ATTEMPTS, COMMAND, BotDesk, BotFailed
 from patolli.server.bot_worker import Task, choose
+from patolli.server.cluster_desk import ClusterDesk
 
 # A process that reads for ever and never says a word.
 MUTE = (sys.executable, "-S", "-c", "import sys; sys.stdin.buffer.readline(); sys.stdin.buffer.read()")
@@ -39,6 +40,27 @@ def test_a_killed_process_is_replaced_and_its_work_done_again() -> None:
         assert await desk.choose(task()) == first
         assert next(iter(desk._alive)).pid != process.pid
         await desk.close()
+
+    asyncio.run(body())
+
+
+def test_a_cluster_gives_the_same_answer() -> None:
+    """One worker of a Ray cluster of its own."""
+
+    async def body() -> None:
+        desk = ClusterDesk("local", 1, 0.2, 120.0)
+        assert await desk.choose(task()) == choose(task())
+        await desk.close()
+
+    asyncio.run(body())
+
+
+def test_a_cluster_that_cannot_be_joined_leaves_the_turn_to_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+
+    async def body() -> None:
+        with pytest.raises(BotFailed):
+            await ClusterDesk("nowhere", 1, 0.2, 120.0).choose(task())
 
     asyncio.run(body())
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
+from patolli.arena.cluster import ClusterUnavailable
 from patolli.cli.arguments import Hand
 from patolli.cli.opening import free_port, open_when_ready
 
@@ -34,6 +36,7 @@ def serve(
     database: Annotated[str | None, Parameter(help="cli-argument-database", show_default=False)] = None,
     workers: Annotated[int, Parameter(help="cli-argument-workers")] = 1,
     bots: Annotated[int, Parameter(help="cli-argument-bot-processes")] = 1,
+    ray: Annotated[str | None, Parameter(help="cli-argument-ray", show_default=False)] = None,
     bundle: Annotated[Path | None, Parameter(help="cli-argument-bundle", show_default=False)] = None,
     origin: Annotated[list[str] | None, Parameter(help="cli-argument-origin", show_default=False)] = None,
     secure: Annotated[bool, Parameter(help="cli-argument-secure")] = False,
@@ -44,6 +47,8 @@ def serve(
     from patolli.server.serving import serve as run
     from patolli.server.settings import ServerSettings
 
+    if ray is not None and find_spec("ray") is None:
+        raise ClusterUnavailable(ray, "ray is not installed")
     found = bundle or bundle_folder()
     settings = ServerSettings(
         database=database or str(data_folder() / "tables.db"),
@@ -51,6 +56,7 @@ def serve(
         origins=tuple(origin or ()),
         secure_cookies=secure,
         bot_processes=max(1, bots),
+        bot_cluster=ray,
     )
     port = free_port(host, port, may_move=in_browser)
     terminal.say(terminal.text("cli-serving", address=f"http://{host}:{port}/"))

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from patolli.server import authority
 from patolli.server.bot_desk import BotDesk
+from patolli.server.cluster_desk import ClusterDesk
 from patolli.server.connection import SESSION_ENDED, Connection
 from patolli.server.errors import NoSuchTable
 from patolli.server.logs import logger
@@ -46,6 +47,13 @@ class Holding:
         self._table.lock.release()
 
 
+def desk_for(settings: ServerSettings) -> BotDesk | ClusterDesk:
+    """Where this server's bots think."""
+    if settings.bot_cluster is None:
+        return BotDesk(settings.bot_processes, settings.bot_seconds, settings.bot_limit)
+    return ClusterDesk(settings.bot_cluster, settings.bot_processes, settings.bot_seconds, settings.bot_limit)
+
+
 class House:
     """What the parts of the server share; nothing here is the truth, the store is."""
 
@@ -53,7 +61,7 @@ class House:
         self.settings: Final = settings
         self.store: Final = store
         self.metrics: Final = Metrics()
-        self.bots: Final = BotDesk(settings.bot_processes, settings.bot_seconds, settings.bot_limit)
+        self.bots: Final = desk_for(settings)
         self.connections: Final[set[Connection]] = set()
         self._browsers: Final[dict[str, set[Connection]]] = {}
         self.tables: Final[dict[str, Table]] = {}

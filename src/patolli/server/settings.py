@@ -16,6 +16,8 @@ class ServerSettings(Struct, frozen=True):
     # Cookies only over https; for a server behind a proxy that speaks it.
     secure_cookies: bool = False
     bot_processes: int = 1
+    # A Ray cluster where bots think instead, or none.
+    bot_cluster: str | None = None
     # How long a bot may think, and after how long its process is ended.
     bot_seconds: float = 1.0
     bot_limit: float = 15.0

@@ -40,6 +40,7 @@ cli-argument-bot-processes = How many processes think for bots.
 cli-argument-bundle = The folder with the browser’s build.
 cli-argument-origin = Another address whose pages may use this server; may be repeated.
 cli-argument-secure = Send cookies over https only; for a server behind a proxy that speaks it.
+cli-argument-ray = Let bots think on the Ray cluster at this address; “local” starts one on this machine.
 cli-argument-open = Open the tables in the browser; if the port is taken, the next free one is used.
 
 ## Around the help

@@ -40,6 +40,7 @@ cli-argument-bot-processes = Cuántos procesos piensan por los bots.
 cli-argument-bundle = La carpeta con la versión construida para el navegador.
 cli-argument-origin = Otra dirección cuyas páginas pueden usar este servidor; se puede repetir.
 cli-argument-secure = Envía cookies solo por https; para un servidor detrás de un proxy que lo habla.
+cli-argument-ray = Haz que los bots piensen en el clúster de Ray de esta dirección; «local» inicia uno en esta máquina.
 cli-argument-open = Abre las mesas en el navegador; si el puerto está ocupado, se usa el siguiente libre.
 
 ## En torno a la ayuda

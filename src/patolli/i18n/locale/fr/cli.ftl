@@ -40,6 +40,7 @@ cli-argument-bot-processes = Combien de processus réfléchissent pour les bots.
 cli-argument-bundle = Le dossier de la version construite pour le navigateur.
 cli-argument-origin = Une autre adresse dont les pages peuvent utiliser ce serveur ; peut être répété.
 cli-argument-secure = N’envoie les cookies que par https ; pour un serveur derrière un proxy qui le parle.
+cli-argument-ray = Fait réfléchir les robots sur la grappe Ray à cette adresse ; « local » en démarre une sur cette machine.
 cli-argument-open = Ouvre les tables dans le navigateur ; si le port est pris, le suivant libre est utilisé.
 
 ## Autour de l’aide

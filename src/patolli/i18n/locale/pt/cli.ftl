@@ -40,6 +40,7 @@ cli-argument-bot-processes = Quantos processos pensam pelos bots.
 cli-argument-bundle = A pasta com a versão construída para o navegador.
 cli-argument-origin = Outro endereço cujas páginas podem usar este servidor; pode ser repetido.
 cli-argument-secure = Envia cookies só por https; para um servidor atrás de um proxy que o fala.
+cli-argument-ray = Faz os bots pensarem no cluster Ray deste endereço; “local” inicia um nesta máquina.
 cli-argument-open = Abre as mesas no navegador; se a porta estiver ocupada, usa a próxima livre.
 
 ## Em torno da ajuda

@@ -115,7 +115,9 @@ def others_moves(browser: Browser, url: str) -> list[float]:
         visitor.page.wait_for_url(f"**{path}*")
         visitor.page.locator(".decide").wait_for()
     while len(times) < 6:
-        ana.page.wait_for_function("document.querySelector('.decide').dataset.version === " + _version(bruno))
+        ana.page.wait_for_function(
+            "() => document.querySelector('.decide').dataset.version === " + _version(bruno)
+        )
         asked = ana if ana.page.locator('.decide[data-state="asked"]').count() else bruno
         other = bruno if asked is ana else ana
         page = asked.page

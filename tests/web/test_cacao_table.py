@@ -107,7 +107,7 @@ def test_orders_in_detail_answer_on_the_turn_of_another(visit: Visit) -> None:
         expect(page.locator("dialog[open]")).to_have_count(0)
     before = version_of(page)
     visitor.take_hand()
-    page.wait_for_function(f"Number(document.querySelector('.decide').dataset.version) > {before}")
+    page.wait_for_function(f"() => Number(document.querySelector('.decide').dataset.version) > {before}")
     expect(page.locator(".rail .side")).to_contain_text("Bruno sells")
 
 

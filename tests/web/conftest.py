@@ -24,7 +24,7 @@ FLAGS = [
 Visit = Callable[..., Visitor]
 
 # A slow machine is no fault of the pages.
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=60_000)
 
 
 @pytest.fixture(scope="session")

@@ -44,7 +44,7 @@ class Visitor:
         )
         settings = json.dumps({"theme": theme, "language": language, "recap": False})
         self.context.add_init_script(f"localStorage['patolli.settings'] ??= {json.dumps(settings)};")
-        self.context.set_default_timeout(20_000)
+        self.context.set_default_timeout(60_000)
         self.page: Page = self.context.new_page()
         self.page.on("console", self._heard)
         self.page.on("pageerror", lambda error: self.faults.append(f"{self.name}: {error}"))

@@ -45,7 +45,7 @@ shots: $(VENV)/.chromium $(PAGES) ## photograph every screen into build/screensh
 test: $(VENV)/.compiled $(VENV)/.chromium $(VENV)/.services $(PAGES) ## run the tests
 	$(call say,"tests")
 	@PATOLLI_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) -m "not slow" tests
-	$(call say,"the rules once more, compiled")
+	$(call say,"the rules once more compiled")
 	@$(BIN)/python -m pytest -n $(WORKERS) -m "not slow" tests/engine tests/games tests/contract tests/bots
 
 slow: $(VENV)/.compiled $(VENV)/.chromium $(PAGES) ## run the tests that play thousands of matches

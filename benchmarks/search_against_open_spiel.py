@@ -45,8 +45,9 @@ class Opponent:
         taken = time.perf_counter() - begun
         self.spent += taken
         self.decisions += 1
-        # Towards the time allowed, gently, because positions differ.
-        wanted = self.bot.max_simulations * self.seconds / max(taken, 1e-6)
+        # What it has saved so far it may spend on the next decision, so that the average is the time allowed.
+        allowed = min(3.0 * self.seconds, self.seconds * (self.decisions + 1) - self.spent)
+        wanted = self.bot.max_simulations * max(allowed, 0.2 * self.seconds) / max(taken, 1e-6)
         self.bot.max_simulations = max(2, round((self.bot.max_simulations + wanted) / 2))
         return action
 

@@ -15,11 +15,12 @@ from patolli.games.teotihuacan import tensor as at
 from patolli.games.teotihuacan.actions import ACTIONS
 from patolli.games.teotihuacan.decisions.bot import LOWER_DIRECTION, UPPER_DIRECTION
 from patolli.games.teotihuacan.imagination import NO_PLEDGE
+from patolli.games.teotihuacan.layout import Layout
 from patolli.games.teotihuacan.material.boards import BOARDS
 from patolli.games.teotihuacan.material.bonus_tiles import BONUS_TILES
 from patolli.games.teotihuacan.material.decorations import DECORATION_TILES, SPACES
 from patolli.games.teotihuacan.material.discovery_tiles import KINDS
-from patolli.games.teotihuacan.material.pyramid import OFFER, PYRAMID_TILES, SPOTS, TILES
+from patolli.games.teotihuacan.material.pyramid import OFFER, PYRAMID_TILES, TILES
 from patolli.games.teotihuacan.material.ring import RING
 from patolli.games.teotihuacan.material.solo import ACTION_TILES, PYRAMID_SLOTS
 from patolli.games.teotihuacan.material.starting_tiles import DISCOVERY_STARTING_TILES
@@ -170,19 +171,27 @@ def write_rules(state: State, tensor: bytearray, start: int) -> None:
 
 def write_layout(state: State, tensor: bytearray, start: int) -> None:
     """Boards and tiles that never change, and neutral workers."""
-    layout = state.layout
-    for position in range(RING):
-        tensor[start + at.RING_AT + position * RING + layout.ring[position] - 1] = 1
-    for slot in range(SLOTS):
-        tensor[start + at.TECHNOLOGIES_AT + slot * TECHNOLOGIES + layout.technologies[slot]] = 1
-    for tile in layout.royal_tiles:
-        tensor[start + at.ROYAL_AT + tile] = 1
-    for temple in range(3):
-        tensor[start + at.BONUS_AT + temple * BONUS_TILES + layout.bonus_tiles[temple]] = 1
+    if state.layout.features == b"":
+        state.layout.features = layout_features(state.layout)
+    tensor[start + at.RING_AT : start + at.NEUTRAL_AT] = state.layout.features
     for colour in range(len(state.neutral)):
         for board in BOARDS:
             if state.neutral[colour] >> board & 1:
                 tensor[start + at.NEUTRAL_AT + colour * len(BOARDS) + board - 1] = 1
+
+
+def layout_features(layout: Layout) -> bytes:
+    """The parts from the ring to the bonus tiles, which lie side by side in the tensor."""
+    flags = [0] * (at.NEUTRAL_AT - at.RING_AT)
+    for position in range(RING):
+        flags[position * RING + layout.ring[position] - 1] = 1
+    for slot in range(SLOTS):
+        flags[at.TECHNOLOGIES_AT - at.RING_AT + slot * TECHNOLOGIES + layout.technologies[slot]] = 1
+    for tile in layout.royal_tiles:
+        flags[at.ROYAL_AT - at.RING_AT + tile] = 1
+    for temple in range(3):
+        flags[at.BONUS_AT - at.RING_AT + temple * BONUS_TILES + layout.bonus_tiles[temple]] = 1
+    return bytes(flags)
 
 
 def write_discoveries(state: State, tensor: bytearray, start: int) -> None:
@@ -191,23 +200,22 @@ def write_discoveries(state: State, tensor: bytearray, start: int) -> None:
         kind = state.places[slot]
         if kind != NO_TILE:
             tensor[start + at.WORSHIP_TILES_AT + slot * KINDS + kind] = 1
-    # Counts are gathered in a list and written at once: single bytes are dear.
-    counts = [0] * (GROUPS * KINDS)
     for group in range(GROUPS):
+        first = start + at.STEP_TILES_AT + group * KINDS
         for slot in range(GROUP_START[group], GROUP_END[group]):
             kind = state.places[slot]
             if kind != NO_TILE:
-                counts[group * KINDS + kind] += 1
-    tensor[start + at.STEP_TILES_AT : start + at.STEP_TILES_AT + GROUPS * KINDS] = bytes(counts)
+                tensor[first + kind] += 1
 
 
 def write_city(state: State, tensor: bytearray, start: int) -> None:
     """The pyramid, its decorations, and the tiles on offer or still to come."""
     # Whole rows at once: far quicker than cell by cell.
-    tensor[start + at.PYRAMID_AT : start + at.PYRAMID_AT + SPOTS] = state.pyramid.translate(IS_BUILT)
-    for icon in range(at.ICON_TYPES):
-        plane = start + at.GRID_AT + icon * at.CELLS
-        tensor[plane : plane + at.CELLS] = state.grid.translate(IS_ICON[icon])
+    grid = state.grid
+    planes = [grid.translate(IS_ICON[icon]) for icon in range(at.ICON_TYPES)]
+    tensor[start + at.PYRAMID_AT : start + at.PYRAMID_OFFER_AT] = b"".join(
+        [state.pyramid.translate(IS_BUILT), *planes]
+    )
     for slot in range(OFFER):
         tile = state.pyramid_offer[slot]
         if tile != NO_TILE:

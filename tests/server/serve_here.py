@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import sys
 
-from litestar import Litestar
-
 from patolli.server import serving
 from patolli.server.serving import app_from_environment
 from patolli.server.settings import ServerSettings
+from patolli.server.sockets import Application
 from tests.server import canary_game
 
 # Tests call faster than people do; what the limits do is tested on its own.
@@ -16,7 +15,7 @@ from tests.server import canary_game
 WIDE = 1_000_000.0
 
 
-def app() -> Litestar:
+def app() -> Application:
     """The application, with the canary game among the others."""
     canary_game.let_in()
     return app_from_environment()

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from patolli.server.connection import Connection
-from patolli.server.corking import CorkedTransport
+from patolli.server.lines import CorkedTransport
 from patolli.server.settings import ServerSettings
 from patolli.storage.rows import PersonRow
 

@@ -28,7 +28,6 @@ from patolli.server.limits import Buckets
 from patolli.server.logs import logger
 from patolli.server.sessions import is_own_origin, person_of
 from patolli.server.settings import ServerSettings
-from patolli.server.sockets import socket_route
 from patolli.server.static import HEADERS, Bundle, page
 from patolli.storage import StoreUnavailable, open_store
 from patolli.storage.rows import PersonRow
@@ -108,7 +107,7 @@ def make_app(settings: ServerSettings) -> Litestar:
         cache_control=None,
     )
     return Litestar(
-        route_handlers=[api, socket_route, page],
+        route_handlers=[api, page],
         state=State({"house": house, "bundle": Bundle(settings.bundle)}),
         lifespan=[lifespan],
         exception_handlers={

@@ -1,14 +1,11 @@
-"""A connection: one browser's socket, what is waiting to be sent, and when it is closed."""
+"""A connection: one browser at the other end of a line, and when it is let go."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 import msgspec
-from litestar.connection import WebSocket
-from litestar.exceptions import WebSocketException
 
 from patolli.server import wire
 from patolli.server.limits import Bucket
@@ -21,6 +18,7 @@ if TYPE_CHECKING:
     from patolli.storage.rows import PersonRow
 
 GOING_AWAY: Final = 1001
+OUR_FAULT: Final = 1011
 NOT_OURS: Final = 4400
 SESSION_ENDED: Final = 4401
 WRONG_ORIGIN: Final = 4403
@@ -29,22 +27,27 @@ TOO_MANY: Final = 4429
 
 # A browser that leaves more than this unread is too slow.
 MOST_WAITING_BYTES: Final = 1 << 20
-MOST_WAITING_MESSAGES: Final = 400
-CLOSE_SECONDS: Final = 1.0
 # Whose turn it is may change several times within this; the list is told once.
 TURNS_SECONDS: Final = 0.2
 
 _encoder: Final = msgspec.json.Encoder()
-Socket = WebSocket[Any, Any, Any]
+
+
+class Wire(Protocol):
+    """What a connection needs of a line."""
+
+    def write(self, message: bytes) -> int:
+        """Send without waiting; how many bytes have not been taken yet."""
+
+    def hang_up(self, code: int) -> None:
+        """Say goodbye."""
 
 
 class Connection:
     """What the server knows of one browser; sending never waits."""
 
-    def __init__(
-        self, socket: Socket, person: PersonRow | None, session: str, settings: ServerSettings
-    ) -> None:
-        self.socket: Final = socket
+    def __init__(self, line: Wire, person: PersonRow | None, session: str, settings: ServerSettings) -> None:
+        self._line: Final = line
         self.person: Final = person
         self.session: Final = session
         self.bucket: Final = Bucket(settings.socket_burst, settings.socket_rate)
@@ -53,13 +56,7 @@ class Connection:
         self.turns: Final[list[str]] = []
         self._turns_told: list[str] = []
         self._turns_timer: asyncio.TimerHandle | None = None
-        # Held while a message of this browser is being carried out.
-        self.handling: Final = asyncio.Lock()
         self.closed_with = 0
-        self._waiting: Final[deque[bytes]] = deque()
-        self._waiting_bytes = 0
-        self._has_more: Final = asyncio.Event()
-        self._too_slow: Final = asyncio.Event()
 
     @property
     def person_id(self) -> str | None:
@@ -67,53 +64,20 @@ class Connection:
         return None if self.person is None else self.person.id
 
     def send(self, message: wire.ServerMessage) -> None:
-        """Put a message in line."""
+        """Send a message."""
         self.send_bytes(_encoder.encode(message))
 
     def send_bytes(self, message: bytes) -> None:
-        """Put an encoded message in line."""
-        if self.closed_with:
-            return
-        self._waiting_bytes += len(message)
-        if self._waiting_bytes > MOST_WAITING_BYTES or len(self._waiting) >= MOST_WAITING_MESSAGES:
+        """Send an encoded message; who lets too much pile up is let go."""
+        if not self.closed_with and self._line.write(message) > MOST_WAITING_BYTES:
             self.close(TOO_SLOW)
-        else:
-            self._waiting.append(message)
-            self._has_more.set()
 
     def close(self, code: int) -> None:
-        """End the connection; what is waiting is sent first, unless the browser does not read."""
+        """End the connection, after what was sent."""
         if not self.closed_with:
             self.closed_with = code
-            self._has_more.set()
-            if code == TOO_SLOW:
-                self._too_slow.set()
+            self._line.hang_up(code)
             logger.info("socket closed", extra={"code": code, "person": self.person_id})
-
-    async def pump(self) -> None:
-        """Send what is in line until the connection is closed."""
-        sending = asyncio.ensure_future(self._send_all())
-        giving_up = asyncio.ensure_future(self._too_slow.wait())
-        try:
-            await asyncio.wait({sending, giving_up}, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            sending.cancel()
-            giving_up.cancel()
-        try:
-            async with asyncio.timeout(CLOSE_SECONDS):
-                await self.socket.close(self.closed_with or GOING_AWAY)
-        except (TimeoutError, WebSocketException, RuntimeError):
-            return
-
-    async def _send_all(self) -> None:
-        while self._waiting or not self.closed_with:
-            if self._waiting:
-                message = self._waiting.popleft()
-                await self.socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
-                self._waiting_bytes -= len(message)
-            else:
-                self._has_more.clear()
-                await self._has_more.wait()
 
     # Whose turn it is, for the list on the home page
 

@@ -8,14 +8,13 @@ from typing import Final
 
 import msgspec
 import uvicorn
-from litestar import Litestar
 
 from patolli.engine.errors import BadSetup
 from patolli.server.app import make_app
-from patolli.server.corking import CorkedSockets
+from patolli.server.lines import Line
 from patolli.server.logs import log_to_stderr
 from patolli.server.settings import ServerSettings
-from patolli.server.sockets import LARGEST_FRAME
+from patolli.server.sockets import LARGEST_FRAME, Application
 from patolli.storage import open_store
 
 # How the settings reach the processes that uvicorn starts.
@@ -26,13 +25,13 @@ RARELY: Final = (50_000, 20, 20)
 APPLICATION = "patolli.server.serving:app_from_environment"
 
 
-def app_from_environment() -> Litestar:
+def app_from_environment() -> Application:
     """The application of one worker process."""
     log_to_stderr()
     # What is loaded now stays for ever; looking for garbage among matches is worth it rarely.
     gc.freeze()
     gc.set_threshold(*RARELY)
-    return make_app(msgspec.json.decode(os.environ[VARIABLE], type=ServerSettings))
+    return Application(make_app(msgspec.json.decode(os.environ[VARIABLE], type=ServerSettings)))
 
 
 def serve(settings: ServerSettings, host: str, port: int, workers: int = 1) -> None:
@@ -48,7 +47,7 @@ def serve(settings: ServerSettings, host: str, port: int, workers: int = 1) -> N
         workers=workers,
         loop="auto",
         http="httptools",
-        ws=CorkedSockets,
+        ws=Line,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE_SECONDS,

@@ -2,65 +2,78 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.datastructures import State
+from litestar import Litestar
+from litestar.connection import ASGIConnection
 
 from patolli.server import wire
-from patolli.server.connection import NOT_OURS, TOO_MANY, WRONG_ORIGIN, Connection
+from patolli.server.connection import (
+    GOING_AWAY,
+    NOT_OURS,
+    OUR_FAULT,
+    TOO_MANY,
+    WRONG_ORIGIN,
+    Connection,
+)
 from patolli.server.errors import BadMessage
+from patolli.server.lines import LINE, Line
 from patolli.server.logs import logger
 from patolli.server.messages import handle
-from patolli.server.sessions import is_own_origin, person_of, session_of
+from patolli.server.sessions import Caller, is_own_origin, person_of, session_of
 
 if TYPE_CHECKING:
     from patolli.server.house import House
 
+PATH: Final = "/api/v1/socket"
 PROTOCOL: Final = 1
 LARGEST_FRAME: Final = 8192
 
 _decoder: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(wire.ClientMessage)
 
 
-@websocket("/api/v1/socket")
-async def socket_route(socket: WebSocket[Any, Any, State]) -> None:
+class Application:
+    """Requests go to Litestar, sockets straight to the tables: moves come thick and fast."""
+
+    def __init__(self, web: Litestar) -> None:
+        self._web: Final = web
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Serve one request, or one socket as long as it lasts."""
+        if scope["type"] == "websocket" and scope["path"] == PATH:
+            await receive()
+            await send({"type": "websocket.accept"})
+            await serve_socket(self._web.state.house, ASGIConnection(scope), scope["extensions"][LINE])
+        else:
+            await self._web(scope, receive, send)
+
+
+async def serve_socket(house: House, caller: Caller, line: Line) -> None:
     """Welcome a browser and serve it until it goes."""
-    house: House = socket.app.state.house
-    await socket.accept()
-    if not is_own_origin(socket, house.settings):
-        await socket.close(WRONG_ORIGIN, "wrong origin")
+    if not is_own_origin(caller, house.settings):
+        line.hang_up(WRONG_ORIGIN)
         return
-    person = await person_of(house, socket)
-    connection = Connection(socket, person, session_of(socket) if person else "", house.settings)
+    person = await person_of(house, caller)
+    connection = Connection(line, person, session_of(caller) if person else "", house.settings)
     house.welcome(connection)
-    me = None if person is None else wire.Person(person.id, person.name, person.login is not None)
-    connection.send(wire.Welcome(PROTOCOL, me, house.now()))
-    sending = asyncio.ensure_future(connection.pump())
-    reading = asyncio.ensure_future(read_all(house, connection))
     try:
+        me = None if person is None else wire.Person(person.id, person.name, person.login is not None)
+        connection.send(wire.Welcome(PROTOCOL, me, house.now()))
         await connection.send_turns(house.store)
-        await asyncio.wait({sending, reading}, return_when=asyncio.FIRST_COMPLETED)
+        await read_all(house, connection, line)
     finally:
         house.farewell(connection)
-        connection.close(1001)
-        # A message that is being carried out is finished: others wait to be told of it.
-        async with connection.handling:
-            reading.cancel()
-        await asyncio.gather(sending, reading, return_exceptions=True)
+        connection.close(GOING_AWAY)
 
 
-async def read_all(house: House, connection: Connection) -> None:
+async def read_all(house: House, connection: Connection, line: Line) -> None:
     """Take messages one after the other until the browser goes or must go."""
     strikes = 0
     while not connection.closed_with:
-        event = await connection.socket.receive()
-        if event["type"] == "websocket.disconnect":
+        text = await line.next_message()
+        if text is None:
             return
-        # JSON is the same in a frame of text and in one of bytes.
-        text: Any = event.get("text") or event.get("bytes") or b""
         if not connection.bucket.take():
             connection.close(TOO_MANY)
             return
@@ -71,15 +84,14 @@ async def read_all(house: House, connection: Connection) -> None:
                 connection.close(NOT_OURS)
             continue
         try:
-            async with connection.handling:
-                await handle(house, connection, message)
+            await handle(house, connection, message)
         except Exception:
             house.metrics.count("patolli_socket_failures_total")
             logger.exception("a message failed", extra={"person": connection.person_id})
-            connection.close(1011)
+            connection.close(OUR_FAULT)
 
 
-def decode(connection: Connection, text: str | bytes) -> wire.ClientMessage | None:
+def decode(connection: Connection, text: bytes) -> wire.ClientMessage | None:
     """The message of a frame; what is not one is refused."""
     try:
         if len(text) > LARGEST_FRAME:

@@ -7,9 +7,10 @@ from typing import Any, cast
 
 import msgspec
 import pytest
+from websockets.frames import Frame, Opcode
 
 from patolli.server.connection import Connection
-from patolli.server.lines import CorkedTransport
+from patolli.server.lines import CorkedTransport, head_of_text
 from patolli.server.settings import ServerSettings
 from patolli.storage.rows import PersonRow
 
@@ -98,3 +99,9 @@ def test_turns_are_told_once_and_only_if_they_have_changed(monkeypatch: pytest.M
         assert line.sent == [["a", "b"], ["b"]]
 
     asyncio.run(body())
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536, 200_000])
+def test_texts_of_any_length_are_framed_as_websockets_does(length: int) -> None:
+    text = b"x" * length
+    assert head_of_text(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)

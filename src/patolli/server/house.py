@@ -221,8 +221,12 @@ class House:
 
     def tell_turns(self, table: Table) -> None:
         """Tell those who sit at a table whether it waits for them, if that has changed."""
+        asked = table.asked("person")
+        if table.turns_told == (table.row.revision, asked):
+            return
+        table.turns_told = (table.row.revision, asked)
         places = table.sheet.places
-        waited_for = {places[seat].person for seat in table.asked("person")}
+        waited_for = {places[seat].person for seat in asked}
         for person in table.sheet.people():
             for connection in self.browsers_of(person):
                 connection.note_turn(table.id, person in waited_for)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import struct
 from collections import deque
 from typing import Any, Final, cast
 
@@ -17,6 +18,22 @@ LINE: Final = "patolli.line"
 MOST_UNREAD: Final = 8
 # How long a browser that does not read is given to take its farewell.
 CLOSE_SECONDS: Final = 2.0
+
+
+# The first byte of a text that is sent whole, and how the next ones tell its length (RFC 6455, 5.2).
+WHOLE_TEXT: Final = 0x81
+SHORT: Final = struct.Struct("!BB")
+MIDDLING: Final = struct.Struct("!BBH")
+LONG: Final = struct.Struct("!BBQ")
+
+
+def head_of_text(length: int) -> bytes:
+    """What a server writes before a text of so many bytes."""
+    if length < 126:
+        return SHORT.pack(WHOLE_TEXT, length)
+    if length < 1 << 16:
+        return MIDDLING.pack(WHOLE_TEXT, 126, length)
+    return LONG.pack(WHOLE_TEXT, 127, length)
 
 
 class CorkedTransport:
@@ -135,17 +152,15 @@ class Line(WebSocketsSansIOProtocol):
         """Send a text without waiting; how many bytes the browser has not taken yet."""
         if not self.is_open:
             return 0
-        self.conn.send_text(message)
-        for data in self.conn.data_to_send():
-            self.corked.write(data)
+        self.corked.write(head_of_text(len(message)))
+        self.corked.write(message)
         return self.corked.waiting()
 
     def hang_up(self, code: int) -> None:
         """Say goodbye after what was sent; who does not take it is cut off."""
         if self.is_open:
             self.conn.send_close(code)
-            for data in self.conn.data_to_send():
-                self.corked.write(data)
+            self.corked.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
             self.arrived.clear()
             if self.read_paused:

@@ -35,6 +35,8 @@ class Table:
         self.watchers: Final[set[Watcher]] = set()
         self.bot_task: asyncio.Task[None] | None = None
         self.chat_number = 0
+        # The sheet's revision and the seats that were last said to have to decide.
+        self.turns_told: tuple[int, list[int]] | None = None
         self._common: Common | None = None
         self.load(row, entries)
 

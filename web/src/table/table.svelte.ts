@@ -2,15 +2,13 @@
 import { GameTexts } from "../text/game.ts";
 import { nameOf } from "../text/seats.ts";
 import { cards } from "../wire/cards.svelte.ts";
+import { newKey, type Gesture } from "../wire/gestures.ts";
 import { socket, type Guest } from "../wire/socket.svelte.ts";
-import type { ChatLine, ClientMessage, Entry, Mistake, Option, Pending, Preview, ServerMessage, TableSheet, Update } from "../wire/types.ts";
+import type { Entry, Mistake, Option, Pending, Preview, ServerMessage, TableSheet, Update } from "../wire/types.ts";
+import { Chat } from "./chat.svelte.ts";
 import { ownThread, standing } from "./entries.ts";
 import { planOf, type Plan } from "./plans.ts";
-
-/** A gesture keeps its key in every retry, so that it is carried out exactly once. */
-type Gesture = Extract<ClientMessage, { key: string }>;
-
-export const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).reduce((text, part) => text + part.toString(36), "k");
+import { Recall, type Position } from "./recall.ts";
 
 export class Table implements Guest {
   sheet = $state.raw<TableSheet | undefined>();
@@ -19,7 +17,6 @@ export class Table implements Guest {
   entries = $state.raw<Entry[]>([]);
   /** Entries of the newest update, for the board to animate. */
   fresh = $state.raw<Entry[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
   previews = $state.raw<Record<string, Preview>>({});
   refused = $state.raw<Mistake | undefined>();
   gone = $state(false);
@@ -31,12 +28,17 @@ export class Table implements Guest {
   #queue: string[] = [];
   #backs = 0;
   #asked = new Set<string>();
+  #recall = new Recall();
+  /** What the server told last, while an undo is shown that it has not confirmed yet. */
+  #told = $state.raw<Position | undefined>();
   #hiddenAt = 0;
 
+  readonly chat: Chat;
   /** What this table is a plan of, if it is one. */
   readonly plan: Plan | undefined;
 
   constructor(readonly id: string, readonly invite = "") {
+    this.chat = new Chat(id);
     this.plan = planOf(id);
   }
 
@@ -94,12 +96,15 @@ export class Table implements Guest {
     return update.pending.find((pending) => update.yours.includes(pending.seat) && pending.seat !== update.seat)?.seat;
   }
 
+  /** Changes with the question, and only then. */
+  readonly step = $derived(`${this.seat}.${this.entries.length}`);
+
   get toAct(): number[] {
     return [...new Set((this.update?.pending ?? []).map((pending) => pending.seat))];
   }
 
   get busy(): boolean {
-    return this.waiting !== undefined;
+    return this.waiting !== undefined || this.#told !== undefined;
   }
 
   get lost(): boolean {
@@ -117,6 +122,7 @@ export class Table implements Guest {
 
   #answer(notation: string, rest: string[]): void {
     if (!this.update) return;
+    this.#recall.keep({ update: this.update, entries: this.entries, previews: this.previews });
     this.#queue = rest;
     this.seenVersion = this.update.version;
     this.#send({ type: "play", table: this.id, version: this.update.version, key: newKey(), action: notation, seat: this.seat });
@@ -129,6 +135,7 @@ export class Table implements Guest {
     if (last) this.undone = [...this.undone, last];
     this.#backs = steps - 1;
     this.#send({ type: "take_back", table: this.id, version: this.update.version, key: newKey(), seat: this.seat });
+    if (steps === 1) this.#goBack(1);
   }
 
   /** Give the answer again that was taken back last. */
@@ -152,20 +159,30 @@ export class Table implements Guest {
 
   restartTurn(): void {
     if (this.busy || !this.update?.can_take_back) return;
-    this.undone = [...this.undone, ...this.crumbs.flatMap((entry) => entry.choice?.notation ?? []).reverse()];
+    const { crumbs } = this;
+    this.undone = [...this.undone, ...crumbs.flatMap((entry) => entry.choice?.notation ?? []).reverse()];
     this.#send({ type: "restart_turn", table: this.id, version: this.update.version, key: newKey(), seat: this.seat });
+    this.#goBack(crumbs.length);
+  }
+
+  /** Show at once what was taken back, as far as it is remembered; what the server tells then stands. */
+  #goBack(answers: number): void {
+    if (!this.update) return;
+    const now: Position = { update: this.update, entries: this.entries, previews: this.previews };
+    const before = this.#recall.find(now, this.entries.length - answers);
+    if (!before) return;
+    this.#told = now;
+    this.fresh = [];
+    ({ update: this.update, entries: this.entries, previews: this.previews } = before);
+  }
+
+  #asTold(): void {
+    if (this.#told) ({ update: this.update, entries: this.entries, previews: this.previews } = this.#told);
+    this.#told = undefined;
   }
 
   show(seat: number | null): void {
     socket.send({ type: "show", table: this.id, seat, have_version: this.update?.version ?? 0 });
-  }
-
-  say(text: string): void {
-    socket.send({ type: "say", table: this.id, key: newKey(), text });
-  }
-
-  sayPhrase(phrase: NonNullable<ChatLine["phrase"]>): void {
-    socket.send({ type: "say", table: this.id, key: newKey(), phrase });
   }
 
   answer(answer: string): void {
@@ -190,7 +207,7 @@ export class Table implements Guest {
   /** Ask for the previews of options in sight, once each. */
   wantPreviews(notations: string[]): void {
     const { update } = this;
-    if (!update) return;
+    if (!update || this.#told) return;
     const wanted = notations.filter((notation) => !(notation in this.previews) && !this.#asked.has(notation)).slice(0, 64);
     if (!wanted.length) return;
     for (const notation of wanted) this.#asked.add(notation);
@@ -205,31 +222,16 @@ export class Table implements Guest {
   }
 
   hear(message: ServerMessage): void {
+    if ("table" in message && typeof message.table === "string" && message.table !== this.id) return;
     switch (message.type) {
-      case "table_changed":
-        if (message.table.id === this.id) this.sheet = message.table;
-        break;
-      case "update":
-        if (message.table === this.id) this.#take(message);
-        break;
-      case "chat_log":
-        if (message.table === this.id) this.#hearChat(message.lines);
-        break;
-      case "previews":
-        if (message.table === this.id && message.version === this.update?.version) this.previews = { ...this.previews, ...message.previews };
-        break;
-      case "history":
-        if (message.table === this.id) this.entries = standing([], [...message.entries, ...this.entries.filter((entry) => entry.version > message.until)]);
-        break;
-      case "done":
-        if (message.key === this.waiting?.key) this.waiting = undefined;
-        break;
-      case "refused":
-        if (message.table === this.id) this.#refuse(message.key, message.error);
-        break;
-      case "gone":
-        if (message.table === this.id) this.gone = true;
-        break;
+      case "table_changed": if (message.table.id === this.id) this.sheet = message.table; break;
+      case "update": this.#take(message); break;
+      case "chat_log": this.chat.hear(message.lines); break;
+      case "previews": if (message.version === this.update?.version) this.previews = { ...this.previews, ...message.previews }; break;
+      case "history": this.#asTold(); this.entries = standing([], [...message.entries, ...this.entries.filter((entry) => entry.version > message.until)]); break;
+      case "done": if (message.key === this.waiting?.key) this.waiting = undefined; break;
+      case "refused": this.#refuse(message.key, message.error); break;
+      case "gone": this.gone = true; break;
     }
   }
 
@@ -240,9 +242,10 @@ export class Table implements Guest {
   }
 
   #take(update: Update): void {
-    const before = this.update;
+    const before = this.#told?.update ?? this.update;
     const first = before === undefined;
     if (before && update.version < before.version) return;
+    this.#asTold();
     const news = before ? update.entries.filter((entry) => entry.version > before.version) : update.entries;
     if (before?.seat !== update.seat && update.since === 0 && !update.whole) this.entries = standing([], update.entries);
     else this.entries = standing(this.entries, news);
@@ -277,14 +280,10 @@ export class Table implements Guest {
   #refuse(key: string, mistake: Mistake): void {
     if (key && key !== this.waiting?.key) return;
     this.waiting = undefined;
+    this.#asTold();
     this.#queue = [];
     this.#backs = 0;
     this.refused = mistake;
-  }
-
-  #hearChat(lines: ChatLine[]): void {
-    const known = this.chat.at(-1)?.number ?? 0;
-    this.chat = [...this.chat, ...lines.filter((line) => line.number > known)];
   }
 
   /** What others did since my last move, for the recap. */

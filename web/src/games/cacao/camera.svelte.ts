@@ -17,6 +17,8 @@ export class Camera {
   height = $state(0);
   /** Whether a finger or a wheel is at it: then nothing glides. */
   moving = $state(false);
+  /** Counts what fingers, wheel and keys did: a map that is moved by hand is drawn as one picture. */
+  handled = $state(0);
   /** Whether the reader has taken the camera in hand; then it follows nobody. */
   held = $state(false);
 
@@ -41,12 +43,14 @@ export class Camera {
     this.y = py - ((py - this.y) * scale) / this.scale;
     this.scale = scale;
     this.held = true;
+    this.handled += 1;
   }
 
   pan(dx: number, dy: number): void {
     this.x += dx;
     this.y += dy;
     this.held = true;
+    this.handled += 1;
   }
 
   /** Move just as far as needed to have a cell and its neighbours in sight. */

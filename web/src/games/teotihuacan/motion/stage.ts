@@ -38,16 +38,15 @@ export class Stage {
     const timing: KeyframeAnimationOptions = { delay: begin + flight.at, duration: flight.lasts, easing: "cubic-bezier(.3, 0, .1, 1)" };
     const last = points.length - 1;
     const frames = points.map(([x, y], index): Keyframe => ({ transform: `translate(${x}px, ${y}px) scale(${index && index < last ? 1.18 : 1})`, opacity: 1, offset: index / last }));
-    this.#keep(piece.animate(frames, timing), () => piece.remove());
+    // What flies here is not here yet. Hidden by a style and not by an animation, which would tear the board into layers.
     const waiting = flight.hides ? pieceAt(flight.hides) : undefined;
-    if (waiting) this.#keep(waiting.animate([{ opacity: 0 }, { opacity: 0 }], { duration: begin + flight.at + flight.lasts }));
-  }
-
-  #keep(animation: Animation, done?: () => void): void {
+    waiting?.style.setProperty("visibility", "hidden");
+    const animation = piece.animate(frames, timing);
     this.#running.add(animation);
     animation.onfinish = () => {
       this.#running.delete(animation);
-      done?.();
+      waiting?.style.removeProperty("visibility");
+      piece.remove();
     };
   }
 }
@@ -96,7 +95,7 @@ function seen(selector: string): Element | undefined {
   return [...document.querySelectorAll(selector)].find((each) => each.getClientRects().length > 0);
 }
 
-function pieceAt(name: string): Element | undefined {
+function pieceAt(name: string): SVGElement | undefined {
   const [seat, board] = name.split(":");
-  return document.querySelector(`[data-piece="${name}"]`) ?? document.querySelector(`[data-piece^="${seat}:${board}:"]`) ?? undefined;
+  return document.querySelector<SVGElement>(`[data-piece="${name}"]`) ?? document.querySelector<SVGElement>(`[data-piece^="${seat}:${board}:"]`) ?? undefined;
 }

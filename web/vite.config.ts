@@ -2,14 +2,17 @@ import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
-/** The sprite stands once in the page, so that every `<use href="#name">` finds its symbol at once. */
+/**
+ * The sprite stands once in the page, so that every `<use href="#name">` finds its symbol at once. The symbols are not
+ * rendered, which spares the browser three thousand styles; clip paths must be, or they would not clip.
+ */
 function sprite(): Plugin {
   const path = new URL("./src/pieces/sprite.svg", import.meta.url);
-  return {
-    name: "patolli-sprite",
-    transformIndexHtml: (html) =>
-      html.replace("<!-- sprite -->", readFileSync(path, "utf8").trim().replace("<svg ", '<svg class="sprite" aria-hidden="true" ')),
+  const drawing = (): string => {
+    const [, defs = "", symbols = ""] = /<svg[^>]*>\s*(<defs>.*?<\/defs>)(.*)<\/svg>/s.exec(readFileSync(path, "utf8")) ?? [];
+    return `<svg class="sprite" aria-hidden="true">${defs}</svg><svg class="sprite" aria-hidden="true" hidden>${symbols.trim()}</svg>`;
   };
+  return { name: "patolli-sprite", transformIndexHtml: (html) => html.replace("<!-- sprite -->", drawing) };
 }
 
 export default defineConfig({

@@ -227,11 +227,11 @@ async def known_table(house: House, connection: Connection, table: str) -> Table
 async def own_seat(house: House, connection: Connection, table: str, wanted: int | None) -> tuple[Table, int]:
     """The table, and the seat as which the speaker acts."""
     person = signed_in(connection)
-    found = await known_table(house, connection, table)
+    watcher = connection.watchers.get(table)
+    found = await house.seen_table(table, person) if watcher is None else watcher.table
     seat = wanted
     if seat is None:
-        own = found.sheet.seats_of(person)
-        watcher = connection.watchers.get(table)
+        own = found.sheet.seats_of(person) if watcher is None else watcher.seats()
         seat = own[0] if len(own) == 1 else watcher.viewer() if watcher is not None else None
     if seat is None:
         raise NotAllowed("play")

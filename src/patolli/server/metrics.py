@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import defaultdict
+from itertools import accumulate
 from typing import Final
 
 BUCKETS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
@@ -12,7 +14,8 @@ class Timing:
     """How long something takes, as a histogram."""
 
     def __init__(self) -> None:
-        self.counts: Final = [0] * len(BUCKETS)
+        # Observations up to each bound but above the one before; the last are above all.
+        self.counts: Final = [0] * (len(BUCKETS) + 1)
         self.total = 0.0
         self.number = 0
 
@@ -20,15 +23,13 @@ class Timing:
         """One more observation."""
         self.number += 1
         self.total += seconds
-        for index, bound in enumerate(BUCKETS):
-            if seconds <= bound:
-                self.counts[index] += 1
+        self.counts[bisect_left(BUCKETS, seconds)] += 1
 
     def lines(self, name: str) -> list[str]:
         """The histogram as text."""
         found = [
             f'{name}_bucket{{le="{bound}"}} {count}'
-            for bound, count in zip(BUCKETS, self.counts, strict=True)
+            for bound, count in zip(BUCKETS, accumulate(self.counts), strict=False)
         ]
         return [
             *found,

@@ -9,6 +9,7 @@ import msgspec
 from patolli.server import seen, wire
 from patolli.server.authority import may_see
 from patolli.server.options import encoded_options
+from patolli.server.sheet import Sheet
 from patolli.server.table import Table, sheet_for
 from patolli.storage import Store
 from patolli.storage.rows import ChatRow
@@ -36,6 +37,8 @@ class Watcher:
         self.wants_previews: Final = previews
         self.have = have
         self.shown: int | None = None
+        self._seats_on: Sheet | None = None
+        self._seats: list[int] = []
 
     @property
     def person(self) -> str | None:
@@ -43,8 +46,11 @@ class Watcher:
         return self.connection.person_id
 
     def seats(self) -> list[int]:
-        """The seats that this browser's person owns."""
-        return self.table.sheet.seats_of(self.person)
+        """The seats that this browser's person owns, as the present sheet says."""
+        if self._seats_on is not self.table.sheet:
+            self._seats_on = self.table.sheet
+            self._seats = self._seats_on.seats_of(self.person)
+        return self._seats
 
     def viewer(self) -> int | None:
         """The seat through whose eyes this browser sees, or None as a spectator.
@@ -52,7 +58,7 @@ class Watcher:
         Of several own seats one is seen only after it was asked for, and no longer than it
         has something to decide or no other own seat has.
         """
-        own = self.table.sheet.seats_of(self.person)
+        own = self.seats()
         if len(own) <= 1:
             self.shown = own[0] if own else None
             return self.shown

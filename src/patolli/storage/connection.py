@@ -17,6 +17,10 @@ class Connection(ABC):
         """Run a statement and fetch all its rows."""
 
     @abstractmethod
+    def change(self, sql: str, values: Mapping[str, Value]) -> int:
+        """Run a statement that changes rows; how many it changed."""
+
+    @abstractmethod
     def hint(self, what: str) -> None:
         """Tell other server processes, after the commit, which table changed, or which person."""
 

@@ -45,6 +45,10 @@ class PostgresConnection(Connection):
         cursor = self.database.execute(query, values or {})
         return list(cursor.fetchall()) if cursor.description else []
 
+    def change(self, sql: str, values: Mapping[str, Value]) -> int:
+        query = cast("psycopg.abc.QueryNoTemplate", dialect(sql))
+        return self.database.execute(query, values).rowcount
+
     def hint(self, what: str) -> None:
         self.execute(
             "SELECT pg_notify(:channel, :hint)", {"channel": CHANNEL, "hint": f"{self._sender} {what}"}
@@ -100,16 +104,17 @@ class PostgresStore(Store):
             connection.execute("SELECT pg_advisory_xact_lock(:number)", {"number": MIGRATION_LOCK})
             migrate(connection)
 
-    def _serve(self, queue: SimpleQueue[Job | None]) -> None:
+    def _serve(self, queue: SimpleQueue[list[Job]]) -> None:
         connection: PostgresConnection | None = None
-        while (job := queue.get()) is not None:
-            try:
-                if connection is None or connection.database.closed:
-                    connection = PostgresConnection(self.url, self._sender)
-                answer = transact(connection, job)
-            except psycopg.OperationalError as error:
-                answer = (job.future, None, StoreUnavailable(str(error).strip()))
-            deliver([answer])
+        while jobs := queue.get():
+            for job in jobs:
+                try:
+                    if connection is None or connection.database.closed:
+                        connection = PostgresConnection(self.url, self._sender)
+                    answer = transact(connection, job)
+                except psycopg.OperationalError as error:
+                    answer = (job.future, None, StoreUnavailable(str(error).strip()))
+                deliver([answer])
         if connection is not None:
             connection.database.close()
 

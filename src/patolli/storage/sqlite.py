@@ -35,6 +35,10 @@ class SqliteConnection(Connection):
     def execute(self, sql: str, values: Mapping[str, Value] | None = None) -> list[SqlRow]:
         return list(self._database.execute(sql, values))
 
+    def change(self, sql: str, values: Mapping[str, Value]) -> int:
+        self._database.execute(sql, values)
+        return self._database.changes()
+
     def hint(self, what: str) -> None:
         """Nobody else to tell: one process owns the file."""
 
@@ -87,25 +91,27 @@ class SqliteStore(Store):
         return outcome
 
 
-def read_one_by_one(connection: SqliteConnection, queue: SimpleQueue[Job | None]) -> None:
+def read_one_by_one(connection: SqliteConnection, queue: SimpleQueue[list[Job]]) -> None:
     """Serve reads until told to stop."""
-    while (job := queue.get()) is not None:
-        deliver([attempt(connection, job)])
+    while jobs := queue.get():
+        for job in jobs:
+            deliver([attempt(connection, job)])
     connection.close()
 
 
-def write_in_groups(connection: SqliteConnection, queue: SimpleQueue[Job | None]) -> None:
+def write_in_groups(connection: SqliteConnection, queue: SimpleQueue[list[Job]]) -> None:
     """Serve writes: whoever waits shares one transaction and one visit to the disk."""
     stopping = False
     while not stopping:
-        group = [queue.get()]
-        while len(group) < LARGEST_GROUP:
+        group: list[Job] = []
+        while len(group) < LARGEST_GROUP and not stopping:
             try:
-                group.append(queue.get_nowait())
+                jobs = queue.get(block=not group)
             except Empty:
                 break
-        stopping = None in group
-        deliver(commit_together(connection, [job for job in group if job is not None]))
+            stopping = not jobs
+            group += jobs
+        deliver(commit_together(connection, group))
     connection.close()
 
 

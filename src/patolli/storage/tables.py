@@ -127,19 +127,19 @@ def append(
     connection: Connection, table: str, head: int, entries: list[EntryRow], line: HeadLine
 ) -> Appended:
     """Write entries after `head`, if the log still ends there and no key of theirs is known."""
-    moved = connection.execute(
+    moved = connection.change(
         "UPDATE room SET head = :next, status = :status, to_act = :to_act, due = :due, touched = :touched,"
-        " result = :result WHERE id = :id AND head = :head AND status = 'playing' RETURNING id",
+        " result = :result WHERE id = :id AND head = :head AND status = 'playing'",
         {"id": table, "head": head, "next": head + len(entries), **heading(line)},
     )
     if not moved:
         known = [entry_of_key(connection, table, entry.key) for entry in entries if entry.key]
         return "repeated" if any(known) else "behind"
     for entry in entries:
-        written = connection.execute(
+        written = connection.change(
             "INSERT INTO action (room, seq, seat, action, origin, gesture, time)"
             " VALUES (:room, :seq, :seat, :action, :origin, :gesture, :time)"
-            " ON CONFLICT DO NOTHING RETURNING seq",
+            " ON CONFLICT DO NOTHING",
             {
                 "room": table,
                 "seq": entry.seq,

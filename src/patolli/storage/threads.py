@@ -22,10 +22,10 @@ class Job:
 
 
 class Desk:
-    """A queue of jobs and the threads that serve it; `serve` runs until it takes a None."""
+    """A queue of jobs and the threads that serve it; `serve` runs until it takes an empty list."""
 
-    def __init__(self, name: str, serve: Callable[[SimpleQueue[Job | None]], None], threads: int = 1) -> None:
-        self.queue: SimpleQueue[Job | None] = SimpleQueue()
+    def __init__(self, name: str, serve: Callable[[SimpleQueue[list[Job]]], None], threads: int = 1) -> None:
+        self.queue: SimpleQueue[list[Job]] = SimpleQueue()
         self._handed_in: list[Job] = []
         self._threads = [
             Thread(target=serve, args=(self.queue,), name=f"{name}-{number}", daemon=True)
@@ -38,22 +38,26 @@ class Desk:
         """Hand in work and wait for its outcome."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
-        # What is handed in within one round of the loop is passed on together, so that it can share a commit.
+        # What is handed in within one round of the loop is passed on together: one thread is
+        # woken once, and its jobs can share a commit; several threads take one each.
         if not self._handed_in:
             loop.call_soon(self._pass_on)
         self._handed_in.append(Job(work, future))
         return await future
 
     def _pass_on(self) -> None:
-        for job in self._handed_in:
-            self.queue.put(job)
-        self._handed_in.clear()
+        jobs, self._handed_in = self._handed_in, []
+        if len(self._threads) > 1:
+            for job in jobs:
+                self.queue.put([job])
+        elif jobs:
+            self.queue.put(jobs)
 
     async def close(self) -> None:
         """Let the threads finish what was handed in."""
         self._pass_on()
         for _ in self._threads:
-            self.queue.put(None)
+            self.queue.put([])
         for thread in self._threads:
             await asyncio.to_thread(thread.join)
 

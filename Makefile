@@ -19,6 +19,8 @@ PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.1
 PAGES := web/dist/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f) $(wildcard src/patolli/i18n/locale/*/*.ftl src/patolli/games/*/locale/*.ftl) \
 	web/index.html web/vite.config.ts
+# stable-baselines3 and its torch live apart: they are larger than everything else together.
+LEARNERS := build/learners-venv/.installed
 NPM := $(or $(shell command -v npm),$(abspath $(BIN))/npm)
 PORT ?= 8000
 
@@ -42,13 +44,13 @@ shots: $(VENV)/.chromium $(PAGES) ## photograph every screen into build/screensh
 	@$(BIN)/python scripts/screenshots.py
 
 # Everything is tested on the readable rules; what touches the rules, on the compiled ones too.
-test: $(VENV)/.compiled $(VENV)/.chromium $(VENV)/.services $(PAGES) ## run the tests
+test: $(VENV)/.compiled $(VENV)/.chromium $(VENV)/.services $(LEARNERS) $(PAGES) ## run the tests
 	$(call say,"tests")
 	@PATOLLI_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) -m "not slow" tests
 	$(call say,"the rules once more compiled")
 	@$(BIN)/python -m pytest -n $(WORKERS) -m "not slow" tests/engine tests/games tests/contract tests/bots
 
-slow: $(VENV)/.compiled $(VENV)/.chromium $(PAGES) ## run the tests that play thousands of matches
+slow: $(VENV)/.compiled $(VENV)/.chromium $(LEARNERS) $(PAGES) ## run the tests that play thousands of matches
 	$(call say,"slow tests")
 	@$(BIN)/python -m pytest -n $(WORKERS) -m slow tests
 
@@ -125,6 +127,12 @@ $(VENV)/.chromium: | $(VENV)/.project
 $(VENV)/.services: scripts/install-services.sh | $(VENV)/.project
 	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then scripts/install-services.sh; \
 		else echo 'The tests of PostgreSQL run where it is installed; on Debian and Ubuntu: apt install postgresql'; fi
+	@touch $@
+
+$(LEARNERS): requirements/learners.txt | $(VENV)/bin/python
+	$(call say,"installing stable-baselines3 for the test of its checker (torch is large: a minute or two, once)")
+	@rm -rf $(@D) && $(BIN)/python -m venv $(@D)
+	@$(@D)/bin/python -m pip install --quiet --disable-pip-version-check --requirement requirements/learners.txt
 	@touch $@
 
 $(abspath $(BIN))/npm: | $(VENV)/.project

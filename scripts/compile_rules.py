@@ -25,7 +25,6 @@ ENGINE_HOT = ("action", "agenda", "chance", "event", "numbering", "playout", "ro
 GAME_LEFT_OUT = {
     "game": "a declaration, read once",
     "fields": "tables read at the border",
-    "views": "documents, made for people",
     "position": "documents",
     "position_checks": "documents",
     "position_reader": "documents",

@@ -7,7 +7,7 @@ in reading order. The depth is bounded.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -27,6 +27,10 @@ class Step:
         """The ints it holds, in the order of its constructor."""
         raise NotImplementedError
 
+    def settle(self, state: State) -> bool:
+        """Do what is due now, on top of the agenda; whether somebody must choose first."""
+        raise NotImplementedError
+
     def rank(self) -> int:
         """Steps of one rank commute, and rank 0 with all: then no order is asked for."""
         return 0
@@ -43,6 +47,11 @@ class Duty(Step, Generic[S]):
     def run(self, state: S) -> None:
         """Change the State, and plan what follows."""
         raise NotImplementedError
+
+    def settle(self, state: State) -> bool:
+        state.agenda.pop()
+        self.run(cast("S", state))
+        return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,6 +76,20 @@ class Decision(Step, Generic[S]):
     def interrupt(self, state: S, action: int) -> None:
         """Plan what a free action does, above the unanswered question."""
         raise NotImplementedError
+
+    def settle(self, state: State) -> bool:
+        known = cast("S", state)
+        options = self.options(known)
+        if not options:
+            state.agenda.pop()
+            return False
+        free = self.interruptions(known)
+        if len(options) > 1 or free:
+            state.options = options + free if free else options
+            return True
+        state.agenda.pop()
+        self.resolve(known, options[0])
+        return False
 
 
 class InAnyOrder(Decision["State"]):
@@ -135,9 +158,42 @@ class Together(Step):
     def __init__(self, lanes: tuple[Lane, ...]) -> None:
         self.lanes: Final = lanes
 
+    def settle(self, state: State) -> bool:
+        """Settle every lane; one left alone is simply owed."""
+        outer = state.agenda
+        outer.pop()
+        lanes: list[Lane] = []
+        for lane in self.lanes:
+            state.agenda = list(lane.steps)
+            state.settle()
+            if state.agenda:
+                lanes.append(Lane(lane.seat, tuple(state.agenda)))
+        state.agenda = outer
+        if len(lanes) == 1:
+            outer.extend(lanes[0].steps)
+        elif lanes:
+            outer.append(Together(tuple(lanes)))
+            state.options = every_action(decision_on_top(lanes[0].steps), state)
+            return True
+        return False
+
     def lane_of(self, seat: int) -> int:
         """The index of the seat's lane, or -1."""
         for index in range(len(self.lanes)):
             if self.lanes[index].seat == seat:
                 return index
         return -1
+
+
+def decision_on_top(steps: tuple[Step, ...]) -> Decision[State]:
+    """The question that a settled lane waits for."""
+    top = steps[-1]
+    assert isinstance(top, Decision)
+    return top
+
+
+def every_action(decision: Decision[State], state: State) -> list[int]:
+    """Answers and free actions of a question."""
+    free = decision.interruptions(state)
+    options = decision.options(state)
+    return options + free if free else options

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from patolli.engine.action import FIRST_FREE_KIND, kind_of
-from patolli.engine.agenda import NO_ACTIONS, Decision, Duty, Lane, Step, Together
+from patolli.engine.agenda import NO_ACTIONS, Decision, Lane, Step, Together, decision_on_top, every_action
 from patolli.engine.chance import Chance
 from patolli.engine.errors import RunawayAgenda
 from patolli.engine.event import EVERYBODY, Event, EventKind, Journal
@@ -130,25 +130,8 @@ class State:
         while self.agenda:
             if len(self.agenda) > AGENDA_LIMIT:
                 raise RunawayAgenda(f"{len(self.agenda)} steps are owed")
-            top = self.agenda[-1]
-            if isinstance(top, Decision):
-                options = top.options(self)
-                if not options:
-                    self.agenda.pop()
-                    continue
-                free = top.interruptions(self)
-                if len(options) > 1 or free:
-                    self.options = options + free if free else options
-                    return
-                self.agenda.pop()
-                top.resolve(self, options[0])
-            elif isinstance(top, Duty):
-                self.agenda.pop()
-                top.run(self)
-            else:
-                assert isinstance(top, Together)
-                if self._settle_together(top):
-                    return
+            if self.agenda[-1].settle(self):
+                return
         self.options = NO_ACTIONS
 
     def _answer(self, decision: Decision[State], action: int) -> None:
@@ -166,36 +149,3 @@ class State:
         answered = Lane(lane.seat, tuple(self.agenda))
         self.agenda = outer
         outer[-1] = Together((*together.lanes[:index], answered, *together.lanes[index + 1 :]))
-
-    def _settle_together(self, together: Together) -> bool:
-        """Whether several seats still have to choose; a lane left alone is simply owed."""
-        outer = self.agenda
-        outer.pop()
-        lanes: list[Lane] = []
-        for lane in together.lanes:
-            self.agenda = list(lane.steps)
-            self.settle()
-            if self.agenda:
-                lanes.append(Lane(lane.seat, tuple(self.agenda)))
-        self.agenda = outer
-        if len(lanes) == 1:
-            outer.extend(lanes[0].steps)
-        elif lanes:
-            outer.append(Together(tuple(lanes)))
-            self.options = every_action(decision_on_top(lanes[0].steps), self)
-            return True
-        return False
-
-
-def decision_on_top(steps: tuple[Step, ...]) -> Decision[State]:
-    """The question that a settled lane waits for."""
-    top = steps[-1]
-    assert isinstance(top, Decision)
-    return top
-
-
-def every_action(decision: Decision[State], state: State) -> list[int]:
-    """Answers and free actions of a question."""
-    free = decision.interruptions(state)
-    options = decision.options(state)
-    return options + free if free else options

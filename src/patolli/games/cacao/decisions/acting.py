@@ -38,50 +38,66 @@ class UseWorkers(Duty[State]):
         return (self.seat, self.cell, self.gaps)
 
     def run(self, state: State) -> None:
-        owed: list[list[Step]] = [[] for _ in range(state.seats)]
+        owed: list[Step] = []
+        owners: list[int] = []
         for side in range(4):
             if state.board.at(self.cell + BEYOND[side]) != EMPTY:
-                meet(state, self.seat, self.cell, side, owed[self.seat])
+                self._meet(state, self.seat, self.cell, side, owed, owners)
         for side in range(4):
             if self.gaps & 1 << side and state.board.at(self.cell + BEYOND[side]) != EMPTY:
-                self._awaken(state, self.cell + BEYOND[side], owed)
-        lanes: list[Lane] = []
-        for turn in range(state.seats):
-            # The active player first, then clockwise (Ruling 27).
-            owner = (self.seat + turn) % state.seats
-            if owed[owner]:
-                lanes.append(Lane(owner, in_any_order(owner, owed[owner])))
-        if len(lanes) == 1:
-            state.agenda.extend(lanes[0].steps)
-        elif lanes:
-            state.plan([Together(tuple(lanes))])
+                self._awaken(state, self.cell + BEYOND[side], owed, owners)
+        if not owed:
+            return
+        if owners.count(owners[0]) == len(owners):
+            state.agenda.extend(in_any_order(owners[0], owed))
+        else:
+            state.agenda.append(self._together(state.seats, owed, owners))
 
-    def _awaken(self, state: State, gap: int, owed: list[list[Step]]) -> None:
+    def _awaken(self, state: State, gap: int, owed: list[Step], owners: list[int]) -> None:
         """Workers laid earlier, of any owner, meet the tile in a filled gap (Q01)."""
         for side in range(4):
             cell = gap + BEYOND[side]
             tile = state.board.at(cell)
             if cell != self.cell and is_worker(tile):
-                owner = owner_of(tile)
-                meet(state, owner, cell, (side + 2) % 4, owed[owner])
+                self._meet(state, owner_of(tile), cell, (side + 2) % 4, owed, owners)
+
+    def _meet(
+        self, state: State, seat: int, cell: int, side: int, owed: list[Step], owners: list[int]
+    ) -> None:
+        """Let one edge fire, or note what its owner still has to decide."""
+        step = meet(state, seat, cell, side)
+        if step is not None:
+            owed.append(step)
+            owners.append(seat)
+
+    def _together(self, seats: int, owed: list[Step], owners: list[int]) -> Together:
+        """A lane for each owner: the active player first, then clockwise (Ruling 27)."""
+        lanes: list[Lane] = []
+        for turn in range(seats):
+            owner = (self.seat + turn) % seats
+            own = [owed[index] for index in range(len(owed)) if owners[index] == owner]
+            if own:
+                lanes.append(Lane(owner, in_any_order(owner, own)))
+        return Together(tuple(lanes))
 
 
-def meet(state: State, seat: int, cell: int, side: int, steps: list[Step]) -> None:
-    """Let one edge fire, or add it to what its owner still has to decide."""
-    if workers_on(state.board.at(cell), side) == 0:
-        return
+def meet(state: State, seat: int, cell: int, side: int) -> Step | None:
+    """Let one edge fire; what its owner has to decide first, if anything."""
+    workers = workers_on(state.board.at(cell), side)
+    if workers == 0:
+        return None
     family = JUNGLE_FAMILY[jungle_at(state, cell, side)]
     if family == SHRINE:
-        return
+        return None
     if state.may_decline_all:
-        steps.append(SendWorkers(seat, cell, side))
-    elif family == PLANTATION:
-        steps.append(Harvest(seat, cell, side))
-    elif family == MARKET:
-        steps.append(SellCacao(seat, cell, side))
-    else:
-        # Gold, water and sun never hurt and depend on nothing: nobody needs to be asked (Ruling 25).
-        work(state, seat, cell, side, workers_on(state.board.at(cell), side))
+        return SendWorkers(seat, cell, side)
+    if family == PLANTATION:
+        return Harvest(seat, cell, side)
+    if family == MARKET:
+        return SellCacao(seat, cell, side)
+    # Gold, water and sun never hurt and depend on nothing: nobody needs to be asked (Ruling 25).
+    work(state, seat, cell, side, workers)
+    return None
 
 
 def jungle_at(state: State, cell: int, side: int) -> int:

@@ -43,7 +43,7 @@ class FillGap(Decision[State]):
 
     def resolve(self, state: State, action: int) -> None:
         effects.fill_gap(state, self.seat, first_of(action), second_of(action))
-        state.plan([self])
+        state.agenda.append(self)
 
 
 class FillFromPile(Duty[State]):

@@ -59,7 +59,7 @@ class PlaceWorker(Decision[State]):
         if kind_of(action) == actions.OVERBUILD:
             effects.overbuild_worker(state, self.seat, facing, cell)
             # Covering a tile adds no neighbour to any cell, so there are no gaps (Ruling 41).
-            state.plan([UseWorkers(self.seat, cell, 0)])
+            state.agenda.append(UseWorkers(self.seat, cell, 0))
             return
         effects.place_worker(state, self.seat, facing, cell)
         gaps = gaps_around(state, cell)

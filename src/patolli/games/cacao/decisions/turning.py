@@ -24,7 +24,7 @@ class EndTurn(Duty[State]):
     def run(self, state: State) -> None:
         effects.draw_worker(state, self.seat)
         effects.refill_display(state)
-        state.plan([BeginTurn((self.seat + 1) % state.seats)])
+        begin_turn(state, (self.seat + 1) % state.seats)
 
 
 class BeginTurn(Duty[State]):
@@ -37,16 +37,19 @@ class BeginTurn(Duty[State]):
         return (self.seat,)
 
     def run(self, state: State) -> None:
-        # Everybody places one tile a turn and owns as many, so all run out together (Ruling 44).
-        held = len(state.villages[self.seat].hand)
-        if held == 0:
-            tell_scores(state)
-            return
-        if state.journal is not None:
-            state.tell(
-                events.TURN_BEGAN, self.seat, (ROUNDS[state.seats] + 1 - held - state.pile_left(self.seat),)
-            )
-        state.plan([PlaceWorker(self.seat), EndTurn(self.seat)])
+        begin_turn(state, self.seat)
+
+
+def begin_turn(state: State, seat: int) -> None:
+    """Everybody places one tile a turn and owns as many, so all run out together (Ruling 44)."""
+    held = len(state.villages[seat].hand)
+    if held == 0:
+        tell_scores(state)
+        return
+    if state.journal is not None:
+        state.tell(events.TURN_BEGAN, seat, (ROUNDS[state.seats] + 1 - held - state.pile_left(seat),))
+    state.agenda.append(EndTurn(seat))
+    state.agenda.append(PlaceWorker(seat))
 
 
 def tell_scores(state: State) -> None:

@@ -110,6 +110,7 @@ def test_a_record_replays_and_stops_where_asked() -> None:
     assert len(replay(GAME, record, 3).history) == 3
     assert replay(GAME, record, -1).history == []
     assert replay(GAME, record, 10_000).is_over
+    assert replay(GAME, {**record, "names": ["Ana", "Bruno"]}).record() == record
 
 
 @pytest.mark.parametrize(
@@ -133,6 +134,8 @@ def test_a_record_replays_and_stops_where_asked() -> None:
         ("setup", {"seats": 2, "options": {}, "seed": "0x01"}, "setup.seed"),
         ("position", {}, "position"),
         ("colour", "red", "colour"),
+        ("names", "Ana", "names"),
+        ("names", ["Ana", 7], "names"),
     ],
 )
 def test_an_edited_record_names_the_place(name: str, value: Any, where: str) -> None:

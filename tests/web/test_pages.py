@@ -146,7 +146,8 @@ def test_replay_fork_and_record(visit: Visit, tmp_path: Path) -> None:
         page.get_by_role("button", name="Save the record").click()
     record = tmp_path / "match.json"
     download.value.save_as(record)
-    assert json.loads(record.read_text())["game"] == "cacao"
+    written = json.loads(record.read_text())
+    assert (written["game"], written["names"]) == ("cacao", ["Ana", "Ana"])
     page.locator(".controls .ib").nth(0).click()
     page.get_by_role("button", name="Continue on this screen").click()
     page.locator(".hold").wait_for()

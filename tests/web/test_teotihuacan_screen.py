@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gzip
+import json
+import re
 from pathlib import Path
 
 import pytest
@@ -143,6 +145,21 @@ def test_pointing_at_a_board_explains_it(visit: Visit) -> None:
     expect(card.locator("svg.art")).to_be_visible()
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)
+
+
+def test_a_file_knows_who_played_and_teotibot_has_its_line(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go("/replay")
+    record = {**played(1, 2, 2), "names": ["Ana María"]}
+    visitor.page.locator("input[type=file]").set_input_files(
+        {"name": "solo.json", "mimeType": "application/json", "buffer": json.dumps(record).encode()}
+    )
+    plot = visitor.page.locator(".plot svg")
+    expect(plot).to_have_attribute("aria-label", re.compile(r"Ana María 0.*Teotibot \d+"))
+    expect(plot.locator("path.line")).to_have_count(2)
+    expect(visitor.page.locator(".stacks svg[role=img]")).to_have_count(2)
+    visitor.page.keyboard.press("End")
+    expect(visitor.page.locator(".still li")).to_contain_text(["Ana María", "Teotibot"])
 
 
 @pytest.mark.parametrize("theme", ["obsidian", "codex"])

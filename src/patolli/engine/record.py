@@ -18,7 +18,19 @@ from patolli.engine.game import Game, Setup
 from patolli.engine.match import Match
 
 MOVES_LIMIT = 20_000
-KNOWN = ("format", "game", "rules", "setup", "commitment", "position", "moves", "over", "scores", "digest")
+KNOWN = (
+    "format",
+    "game",
+    "rules",
+    "setup",
+    "commitment",
+    "position",
+    "moves",
+    "over",
+    "scores",
+    "digest",
+    "names",
+)
 
 
 def replay(game: Game, record: dict[str, object], until: int | None = None) -> Match:
@@ -32,6 +44,10 @@ def replay(game: Game, record: dict[str, object], until: int | None = None) -> M
         raise BadRecord(
             "rules", f"these are rules {game.version} of {game.key}, not {shown(record.get('rules'))}"
         )
+    # Who sat where is for readers; the match is the same without.
+    names = record.get("names", [])
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        raise BadRecord("names", f"must be a list of texts, not {shown(names)}")
     match = _begin(game, record)
     moves = record.get("moves")
     if not isinstance(moves, list) or len(moves) > MOVES_LIMIT:

@@ -8,8 +8,14 @@ export interface Source {
   of: (view: Record<string, unknown>, seat: number) => number;
 }
 
-const known = import.meta.glob<{ SOURCES: Source[] }>("../games/*/sources.ts");
+/** What a game can say of a View: where points come from, and everybody's points, those of an automaton included. */
+export interface Telling {
+  SOURCES: Source[];
+  pointsOf?: (view: Record<string, unknown>) => number[];
+}
 
-export async function sourcesOf(game: string): Promise<Source[]> {
-  return (await known[`../games/${game}/sources.ts`]?.())?.SOURCES ?? [];
+const known = import.meta.glob<Telling>("../games/*/sources.ts");
+
+export async function tellingOf(game: string): Promise<Telling> {
+  return (await known[`../games/${game}/sources.ts`]?.()) ?? { SOURCES: [] };
 }

@@ -8,6 +8,8 @@ const lines = (...names: string[]) => (view: Record<string, unknown>, seat: numb
   return names.reduce((sum, name) => sum + (sheet[name] ?? []).reduce((total, era) => total + era, 0), 0);
 };
 
+export const pointsOf = (view: Record<string, unknown>): number[] => (view as unknown as TeoView).players.map((player) => player.points);
+
 export const SOURCES: Source[] = [
   { key: "web-teotihuacan-group-pyramid", icon: "pyramid-step", colour: "var(--lv3)", of: lines("pyramid_tiles", "pyramid_icons", "pyramid_leader", "pyramid_steps", "decorations", "decoration_icons") },
   { key: "web-teotihuacan-group-temples", icon: "temple-any", colour: "var(--water)", of: lines("blue_temple", "red_temple", "green_temple", "blue_bonus", "red_bonus", "green_bonus") },

@@ -58,6 +58,8 @@ CLICKED_AT = """(selector) => {
   document.querySelector(selector).click();
   return begun;
 }"""
+# Nobody clicks while the last move is still gliding into its place.
+AT_REST = "() => !document.querySelector('.decide[data-busy]') && document.getAnimations().length === 0"
 USE_BOARD = '.decide[data-decision="use_board"]'
 FRAMES = """() => new Promise((done) => {
   const map = document.querySelector(".map");
@@ -82,6 +84,7 @@ def own_moves(page: Page) -> tuple[list[float], list[float], list[float]]:
     """A preview, a placement that asks for a gap, and its undo, several times."""
     previews, moves, undos = [], [], []
     for _ in range(6):
+        page.wait_for_function(AT_REST)
         page.locator(".held").first.click()
         for index in range(page.locator(".cell[data-cell]").count()):
             cell = page.locator(".cell[data-cell]").nth(index).get_attribute("data-cell")
@@ -89,10 +92,10 @@ def own_moves(page: Page) -> tuple[list[float], list[float], list[float]]:
             previews.append(page.evaluate(PAINTED, [f'.cell[data-cell="{cell}"]', pressed]))
             if page.locator(".fill").count():
                 break
+        page.wait_for_function(AT_REST)
         moves.append(page.evaluate(PAINTED, [".place", '.decide[data-decision="fill_gap"]']))
-        page.wait_for_selector(".decide:not([data-busy])")
+        page.wait_for_function(AT_REST)
         undos.append(page.evaluate(PAINTED, [".btn.undo", '.decide[data-decision="place_worker"]']))
-        page.wait_for_selector(".decide:not([data-busy])")
     return previews, moves, undos
 
 
@@ -103,10 +106,11 @@ def moves_in_teotihuacan(browser: Browser, url: str) -> tuple[list[float], list[
     page = visitor.page
     previews, moves, undos = [], [], []
     for _ in range(8):
-        page.wait_for_selector('.decide[data-decision="move_worker"]:not([data-busy])')
+        page.wait_for_selector('.decide[data-decision="move_worker"]')
+        page.wait_for_function(AT_REST)
         previews.append(page.evaluate(PAINTED, [".decide .opt", '.decide .opt[data-kind="move"]']))
         moves.append(page.evaluate(PAINTED, ['.decide .opt[data-kind="move"]', USE_BOARD]))
-        page.wait_for_selector(f"{USE_BOARD}:not([data-busy])")
+        page.wait_for_function(AT_REST)
         undos.append(page.evaluate(PAINTED, [".btn.undo", '.decide[data-decision="move_worker"]']))
     visitor.context.close()
     return previews, moves, undos

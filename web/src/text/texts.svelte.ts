@@ -13,6 +13,8 @@ const screens = import.meta.glob<string>("../../../src/patolli/i18n/locale/*/web
 
 type Loaders = Record<string, () => Promise<string>>;
 
+const MOST_SAID = 4000;
+
 class Texts {
   language = $state.raw<Language>("en");
   ready = $state.raw(false);
@@ -20,6 +22,8 @@ class Texts {
   #arrivals = $state.raw(0);
   #loaded = new Set<string>();
   #wanted = new Set<string>();
+  /** Sentences already said: a table says the same ones after every move. */
+  #said = new Map<string, string>();
 
   /** Change the language; the page follows without a reload. */
   async speak(language: Language): Promise<void> {
@@ -27,6 +31,7 @@ class Texts {
     const loaded = new Set<string>();
     const owners = [...this.#wanted];
     await Promise.all([read(bundle, pick(house, `/locale/${language}/`)), ...owners.map((owner) => readOwner(bundle, owner, language, loaded))]);
+    this.#said.clear();
     this.#bundle = bundle;
     this.#loaded = loaded;
     this.language = language;
@@ -39,6 +44,7 @@ class Texts {
     this.#wanted.add(owner);
     if (this.#loaded.has(owner)) return;
     await readOwner(this.#bundle, owner, this.language, this.#loaded);
+    this.#said.clear();
     // Wakes the texts that were asked for too early.
     this.#arrivals += 1;
   }
@@ -63,9 +69,14 @@ class Texts {
     const message = this.has(name) ? this.#bundle.getMessage(name) : undefined;
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) return key;
+    const what = args ? key + JSON.stringify(args) : key;
+    const known = this.#said.get(what);
+    if (known !== undefined) return known;
     const problems: Error[] = [];
     const sentence = this.#bundle.formatPattern(pattern, args, problems);
     for (const problem of problems) console.warn(`text ${key}: ${problem.message}`);
+    if (this.#said.size >= MOST_SAID) this.#said.clear();
+    this.#said.set(what, sentence);
     return sentence;
   }
 }

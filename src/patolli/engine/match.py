@@ -110,7 +110,8 @@ class Match:
         if action not in options:
             known = isinstance(choice, str) or self.game.actions.is_known(action)
             raise IllegalAction(self.game.actions.notation(action) if known else action)
-        return self._carry_out(asked, action)
+        # A notation that parses is the one that would be printed.
+        return self._carry_out(asked, action, choice if isinstance(choice, str) else None)
 
     def can_take_back(self, seat: int) -> bool:
         """Whether the seat's last action is its own: nothing revealed, nobody acted since."""
@@ -170,7 +171,7 @@ class Match:
             raise IllegalAction(action)
         return action
 
-    def _carry_out(self, seat: int, action: int) -> list[Event]:
+    def _carry_out(self, seat: int, action: int, notation: str | None) -> list[Event]:
         before = self.state.copy()
         self.state.apply_for(seat, action)
         events = self._journal.take()
@@ -178,7 +179,7 @@ class Match:
         if revealed or (self.moves and self.moves[-1].seat != seat):
             self._forget_snapshots()
         self.moves.append(Move(seat, action, events, None if revealed else before))
-        self.history.append(f"{seat} {self.game.actions.notation(action)}")
+        self.history.append(f"{seat} {self.game.actions.notation(action) if notation is None else notation}")
         return events
 
     def _forget_snapshots(self) -> None:

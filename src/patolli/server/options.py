@@ -29,6 +29,8 @@ def encoded_option(game: Game, action: int) -> msgspec.Raw:
 
 def encoded_options(game: Game, actions: list[int]) -> list[msgspec.Raw]:
     """The same for all that a seat may choose from."""
+    if not actions:
+        return []
     known = _encoded.setdefault(game.key, {})
     found = [known.get(action) for action in actions]
     if None in found:

@@ -27,7 +27,7 @@ class Common:
         self.version: Final = log.version
         self._open_view: Final = _encoder.encode(log.match.game.open_view(self.state))
         self._asked: Final = [_question(log.match, decision) for decision in log.match.pending()]
-        self._events: Final[dict[int, list[msgspec.Raw]]] = {}
+        self._events: Final[dict[int, list[wire.EventLine]]] = {}
 
     def is_of(self, log: Log) -> bool:
         """Whether nothing has happened since."""
@@ -46,10 +46,9 @@ class Common:
         """The events of an entry that a viewer may know of."""
         lines = self._events.get(entry.row.seq)
         if lines is None:
-            lines = [msgspec.Raw(_encoder.encode(event_line(event))) for event in entry.events]
+            lines = [event_line(event) for event in entry.events]
             self._events[entry.row.seq] = lines
-        seen = [line for event, line in zip(entry.events, lines, strict=True) if event.is_seen_by(viewer)]
-        return cast("list[wire.EventLine]", seen)
+        return [line for event, line in zip(entry.events, lines, strict=True) if event.is_seen_by(viewer)]
 
 
 def joined(one: bytes, other: bytes) -> bytes:

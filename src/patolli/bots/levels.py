@@ -41,7 +41,7 @@ LEVELS: Final = (
     Level("learner", "bots-level-learner", "bots-level-learner.about", Style(0), {}),
     Level("regular", "bots-level-regular", "bots-level-regular.about", Style(40), {"teotihuacan": Style(24)}),
     Level("expert", "bots-level-expert", "bots-level-expert.about", Style(300), {"teotihuacan": Style(120)}),
-    Level("master", "bots-level-master", "bots-level-master.about", Style(2400), {"teotihuacan": Style(700)}),
+    Level("master", "bots-level-master", "bots-level-master.about", Style(1600), {"teotihuacan": Style(700)}),
 )
 LEVEL_NAMES: Final = tuple(level.name for level in LEVELS)
 

@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 
+# From so many tries on it pays to look farther.
+MANY_TRIES: Final = 1000
+
+
 class Settings:
     """The knobs of a search; each title knows those that suit it."""
 
@@ -12,6 +16,7 @@ class Settings:
         self,
         candidates: int = 16,
         horizon: int = 4,
+        far_horizon: int = 0,
         depth: int = 12,
         width: int = 8,
         exploration: float = 0.4,
@@ -21,6 +26,8 @@ class Settings:
         self.candidates: Final = candidates
         # Turns after which a playout is judged by the evaluation; 0 plays to the end.
         self.horizon: Final = horizon
+        # The same for a budget of many tries, which make up for the noise of long playouts; 0: no farther.
+        self.far_horizon: Final = far_horizon
         # Decisions below the root that the tree remembers; 0 is a flat search.
         self.depth: Final = depth
         # Answers that a decision inside the tree considers, the most promising first.
@@ -29,3 +36,7 @@ class Settings:
         self.exploration: Final = exploration
         # Points by which the players of a playout misjudge an answer.
         self.temperature: Final = temperature
+
+    def horizon_for(self, tries: int) -> int:
+        """How far a search with so many tries looks."""
+        return self.far_horizon if self.far_horizon and tries >= MANY_TRIES else self.horizon

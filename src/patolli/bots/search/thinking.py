@@ -19,6 +19,8 @@ from patolli.engine.observation import Observation
 
 # Tries that a candidate deserves at least; a small budget compares fewer candidates.
 LEAST_TRIES: Final = 3
+# What a machine like ours manages: it says only whether a budget of time is a large one.
+TRIES_A_SECOND: Final = 2000
 # Points of noise that put answers of equal weight in a fair order.
 HAIR: Final = 1e-6
 
@@ -32,6 +34,13 @@ class Spending:
         self.seconds: Final = seconds
         self.begun: Final = time.perf_counter()
         self.spent = 0
+
+    def expected(self) -> int:
+        """The tries that the budget will probably allow."""
+        if self.seconds < 0.0:
+            return self.iterations
+        in_time = int(self.seconds * TRIES_A_SECOND)
+        return in_time if self.iterations < 0 else min(self.iterations, in_time)
 
     def share(self) -> float:
         """The part of the budget that is gone; 1 or more means that it is over."""
@@ -110,11 +119,12 @@ class Thinking:
     def _try(self, alive: list[Node], spending: Spending, until: float) -> None:
         """Try all candidates in turn until this share of the budget is gone."""
         seat = self.observation.seat
+        horizon = self.settings.horizon_for(spending.expected())
         while spending.share() < until:
             imagined = self.observation.imagine(self.chance)
             last_turn = -1
-            if self.settings.horizon:
-                last_turn = self.evaluation.turn(imagined) + self.settings.horizon
+            if horizon:
+                last_turn = self.evaluation.turn(imagined) + horizon
             descent = Descent(self.evaluation, self.settings, last_turn)
             # The same luck for every candidate, as far as their ways lie together.
             luck = self.chance.word()

@@ -23,7 +23,7 @@ from patolli.games.cacao.state import State
 
 SPREAD: Final = 8.0
 # What proved strongest; docs/bots.md has the figures.
-SETTINGS: Final = Settings()
+SETTINGS: Final = Settings(far_horizon=8)
 
 
 class CacaoEvaluation(Evaluation):

@@ -147,7 +147,7 @@ def test_replay_fork_and_record(visit: Visit, tmp_path: Path) -> None:
     record = tmp_path / "match.json"
     download.value.save_as(record)
     written = json.loads(record.read_text())
-    assert (written["game"], written["names"]) == ("cacao", ["Ana", "Ana"])
+    assert (written["game"], written["names"]) == ("cacao", ["Ana", "Bruno"])
     page.locator(".controls .ib").nth(0).click()
     page.get_by_role("button", name="Continue on this screen").click()
     page.locator(".hold").wait_for()

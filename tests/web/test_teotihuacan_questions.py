@@ -15,6 +15,7 @@ from tests.web.positions_teotihuacan import asking
 DECISIONS = sorted(patolli.start("teotihuacan", seats=2, seed=1).game.decisions)
 # How often one may try: places are picked by chance, and some lead back.
 TRIES = 4
+HIDDEN = "() => { const { scrollHeight, clientHeight } = document.querySelector('.options'); return scrollHeight - clientHeight; }"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -26,6 +27,7 @@ def test_every_question_is_answered_on_the_board(visit: Visit, language: str) ->
         record, seat = asking(decision)
         open_fork(visitor, record, ["me" if each == seat else "bot" for each in range(2)])
         visitor.page.wait_for_selector(f'.decide[data-decision="{decision}"]')
+        assert visitor.page.evaluate(HIDDEN) <= 1, f"{decision} hides choices"
         if not any(point_once(visitor.page, Random(attempt)) for attempt in range(TRIES)):
             unanswered.append(decision)
         assert "teotihuacan-" not in visitor.page.locator("body").inner_text()

@@ -11,6 +11,8 @@ from tests.web.conftest import Visit
 from tests.web.play_cacao import until_something
 from tests.web.positions import cacao_after, open_fork
 
+# A minute: the engine's answer is on its way, and a slow machine is no fault.
+MOST_LOOKS = 3000
 GOODS = {"gold": "gold", "cacao": "cacao", "sun": "sun", "river": "water"}
 SUM = """() => [...document.querySelectorAll(".sum .delta")].map((each) => [each.textContent, each.querySelector("svg").getAttribute("aria-label")])"""
 
@@ -42,7 +44,7 @@ def test_what_the_ghost_promises_is_what_the_engine_gives(visit: Visit, turns: i
             # A gap or a market asks another question first, so the engine cannot know the whole yet.
             if page.locator(".gap").count() or page.locator(".market").count():
                 continue
-            for _ in range(100):
+            for _ in range(MOST_LOOKS):
                 if notation in previews:
                     break
                 page.wait_for_timeout(20)

@@ -87,7 +87,7 @@ def test_a_tile_can_be_dragged_turned_and_placed(visit: Visit) -> None:
     open_fork(visitor, cacao_after(turns=6, seats=2), ["me", "bot"])
     page = visitor.page
     until_something(page)
-    page.wait_for_timeout(300)
+    page.wait_for_function("() => document.getAnimations().length === 0")
     tile = page.locator(".held").nth(1).bounding_box()
     cell = page.locator(".cell[data-cell]").nth(2).bounding_box()
     assert tile
@@ -212,5 +212,5 @@ def test_the_generic_panel_plays_any_game_from_its_options_alone(visit: Visit) -
         before = page.locator(".decide").get_attribute("data-version")
         while page.locator(".decide").get_attribute("data-version") == before:
             page.keyboard.press("1")  # a group, then the first of it
-            page.wait_for_timeout(60)
+            page.wait_for_selector(".decide:not([data-busy])")
     expect(page.locator("dialog[open] h2").first).to_have_text("A partida terminou")

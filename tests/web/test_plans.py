@@ -26,6 +26,19 @@ def two_people(visit: Visit) -> tuple[Visitor, Visitor, str]:
     return ana, bruno, path
 
 
+def test_what_is_in_hand_stays_there_when_somebody_goes_and_the_language_changes(visit: Visit) -> None:
+    ana, bruno, _ = two_people(visit)
+    page = ana.page
+    page.locator(".held").first.click()
+    page.locator('.tabs [data-tab="notes"]').click()
+    bruno.go("/rules/cacao")
+    page.locator(".village .away").wait_for()
+    page.get_by_role("button", name="ES Español").click()
+    expect(page.locator(".decide h2")).to_contain_text("Coloca")
+    expect(page.locator('.held[aria-pressed="true"]')).to_have_count(1)
+    expect(page.locator('.tabs [data-tab="notes"]')).to_have_attribute("aria-selected", "true")
+
+
 def test_a_move_left_in_a_plan_is_played_when_its_time_comes(visit: Visit) -> None:
     ana, bruno, path = two_people(visit)
     page = bruno.page

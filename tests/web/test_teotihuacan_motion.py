@@ -51,7 +51,7 @@ def test_workers_walk_and_cocoa_flies_unless_stillness_is_wished(visit: Visit, s
         assert page.evaluate("window.flown") == []
     else:
         page.wait_for_function(
-            "['worker', 'cocoa'].every((kind) => window.flown.some((name) => name.includes(kind)))"
+            "() => ['worker', 'cocoa'].every((kind) => window.flown.some((name) => name.includes(kind)))"
         )
         page.keyboard.press("Shift")
         expect(page.locator(".flight")).to_have_count(0)

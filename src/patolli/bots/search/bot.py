@@ -9,7 +9,7 @@ from patolli.bots.evaluation import evaluation_of
 from patolli.bots.search.settings import Settings
 from patolli.bots.search.thinking import Spending, Thinking
 from patolli.bots.search.tree import Node
-from patolli.engine.chance import Chance
+from patolli.engine.chance import Chance, QuickChance
 from patolli.engine.game import View
 from patolli.engine.observation import Observation
 
@@ -57,7 +57,9 @@ class SearchBot(Bot):
         seed = self.chance.word()
         root = self._root(observation)
         evaluation = evaluation_of(observation.game.key)
-        settings = evaluation.settings if self.settings is None else self.settings
+        settings = self.settings
+        if settings is None:
+            settings = evaluation.settings_for(observation.imagine(QuickChance(0)))
         thinking = Thinking(evaluation, settings, observation, root, self.misjudgement, seed)
         chosen = thinking.best(self._spending(budget))
         self._remember(observation, chosen)

@@ -24,6 +24,10 @@ class Evaluation:
         # How a search spends its budget best on this title.
         self.settings: Final = settings
 
+    def settings_for(self, state: State) -> Settings:
+        """The same for the table at hand."""
+        return self.settings
+
     def values(self, state: State) -> list[float]:
         """The points each seat can be expected to end with."""
         return [float(score) for score in state.scores()]

@@ -24,6 +24,8 @@ class Node:
         self.seat: Final = seat
         self.visits = 0
         self.total = 0.0
+        # What it seems to bring at a glance, in points; known of candidates only.
+        self.glance = 0.0
         self.children: Final[dict[int, Node]] = {}
 
     def mean(self) -> float:

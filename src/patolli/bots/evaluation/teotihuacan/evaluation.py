@@ -22,6 +22,10 @@ from patolli.games.teotihuacan.state import BOT, State
 SPREAD: Final = 14.0
 # What proved strongest; docs/bots.md has the figures.
 SETTINGS: Final = Settings(horizon=8, depth=0, temperature=2.0)
+# Alone against Teotibot, whose answers need no thought: fewer candidates, the glance counts, and many tries look far.
+SOLO_SETTINGS: Final = Settings(
+    candidates=8, horizon=8, far_horizon=20, many_tries=400, depth=0, temperature=2.0, glance_tries=10.0
+)
 # A person against Teotibot wins or loses; the margin says how surely.
 SOLO_WIN_SHARE: Final = 0.6
 # What is promised by starting tiles besides goods.
@@ -39,6 +43,9 @@ class TeotihuacanEvaluation(Evaluation):
 
     def __init__(self) -> None:
         super().__init__(SPREAD, SETTINGS)
+
+    def settings_for(self, state: engine.State) -> Settings:
+        return SOLO_SETTINGS if state.seats == 1 else self.settings
 
     def turn(self, state: engine.State) -> int:
         assert isinstance(state, State)

@@ -24,7 +24,7 @@ SPREAD: Final = 14.0
 SETTINGS: Final = Settings(horizon=8, depth=0, temperature=2.0)
 # Alone against Teotibot, whose answers need no thought: fewer candidates, the glance counts, and many tries look far.
 SOLO_SETTINGS: Final = Settings(
-    candidates=8, horizon=8, far_horizon=20, many_tries=400, depth=0, temperature=2.0, glance_tries=10.0
+    candidates=8, horizon=8, far_horizon=12, many_tries=400, depth=0, temperature=2.0, glance_tries=10.0
 )
 # A person against Teotibot wins or loses; the margin says how surely.
 SOLO_WIN_SHARE: Final = 0.6

@@ -13,6 +13,7 @@ from patolli.bots.levels import LEVEL_NAMES, LEVELS, level_of
 from patolli.bots.lineup import bot_names, bot_of
 from patolli.bots.search.bot import SearchBot, tighter
 from patolli.bots.search.settings import Settings
+from patolli.bots.search.thinking import Spending
 from patolli.engine.chance import QuickChance
 from patolli.engine.match import Match
 from patolli.engine.observation import Observation
@@ -148,3 +149,39 @@ def test_no_level_thinks_longer_than_five_seconds(game: str) -> None:
 def test_evaluations_are_of_games_that_exist() -> None:
     assert set(studied_games()) <= set(game_keys())
     assert game_of("cacao").key in studied_games()
+
+
+def test_many_tries_look_farther() -> None:
+    settings = Settings(horizon=4, far_horizon=8, many_tries=100)
+    assert [settings.horizon_for(tries) for tries in (1, 99, 100, 5000)] == [4, 4, 8, 8]
+    assert Settings(horizon=4, many_tries=100).horizon_for(5000) == 4
+
+
+@pytest.mark.parametrize(
+    ("iterations", "seconds", "expected"),
+    [(700, -1.0, 700), (700, 4.0, 700), (-1, 0.1, 200), (700, 0.1, 200)],
+)
+def test_a_budget_of_time_is_taken_for_what_it_probably_allows(
+    iterations: int, seconds: float, expected: int
+) -> None:
+    assert Spending(iterations, seconds).expected() == expected
+
+
+def test_a_glance_that_counts_for_enough_outweighs_the_tries() -> None:
+    match = patolli.start("teotihuacan", seats=1, seed=4)
+    while len(match.choices()) < 8:
+        match.play(match.choices()[0])
+    asked = match.observe(0)
+    weights = evaluation_of("teotihuacan").weigh(asked.imagine(QuickChance(0)), 0, asked.legal)
+    assert max(weights) > min(weights)
+    for seed in range(3):
+        bot = SearchBot(QuickChance(seed), Settings(depth=0, glance_tries=1e9))
+        chosen = bot.choose(asked, Budget(60))
+        assert weights[asked.legal.index(chosen)] == pytest.approx(max(weights), abs=1e-4)
+
+
+def test_alone_the_search_has_settings_of_its_own() -> None:
+    evaluation = evaluation_of("teotihuacan")
+    alone, two = (patolli.start("teotihuacan", seats=seats, seed=1).state for seats in (1, 2))
+    assert evaluation.settings_for(two) is evaluation.settings
+    assert evaluation.settings_for(alone).glance_tries > evaluation.settings.glance_tries

@@ -38,11 +38,14 @@ class Log:
         self._sheet: Final = sheet
         self.match: Match = self._begin()
         self.entries: Final[list[LogEntry]] = []
-        # How many entries there are.
-        self.version = 0
         self.versions_of_keys: Final[dict[str, int]] = {}
         self.turn_seat = self._turn_seat_after(self.match.opening, -1)
         self._asked = seats_asked(self.match)
+
+    @property
+    def version(self) -> int:
+        """How many entries there are."""
+        return len(self.entries)
 
     def asked(self) -> frozenset[int]:
         """The seats that have something to decide now."""
@@ -62,7 +65,6 @@ class Log:
             entry = LogEntry(row, "play", self.match.moves[-1].action, events, len(self.match.moves))
         entry.asked = asked
         self.entries.append(entry)
-        self.version += 1
         if row.key:
             self.versions_of_keys[row.key] = row.seq
         self._follow_turns(entry)

@@ -25,7 +25,7 @@ class Evaluation:
         self.settings: Final = settings
 
     def settings_for(self, state: State) -> Settings:
-        """The same for the table at hand."""
+        """How a search spends its budget best at the table at hand."""
         return self.settings
 
     def values(self, state: State) -> list[float]:

@@ -20,7 +20,24 @@ BUILD = ROOT / "build" / "compiled"
 
 # The engine's own hot files. The others stand at the border (documents, declarations, matches,
 # contracts, errors, which cannot be native classes): they are called once for each action of a person.
-ENGINE_HOT = ("action", "agenda", "chance", "event", "numbering", "playout", "rows", "state")
+ENGINE_HOT = ("action", "agenda", "chance", "event", "fields", "numbering", "playout", "rows", "state")
+# What the server does for every move at a table; the rest of it waits for people, disks and sockets.
+SERVER_HOT = (
+    "authority",
+    "clocks",
+    "connection",
+    "limits",
+    "log",
+    "metrics",
+    "options",
+    "orders",
+    "playing",
+    "seen",
+    "table",
+    "watching",
+)
+# Many matches in lockstep; the other faces of research are other people's contracts.
+RESEARCH_HOT = ("episode", "vector")
 # What stays interpreted in a game, and why.
 GAME_LEFT_OUT = {
     "game": "a declaration, read once",
@@ -35,7 +52,8 @@ GAME_LEFT_OUT = {
 
 def hot_files() -> list[Path]:
     """Every source file that is compiled."""
-    files = [PACKAGE / "engine" / f"{name}.py" for name in ENGINE_HOT]
+    rooms = {"engine": ENGINE_HOT, "server": SERVER_HOT, "research": RESEARCH_HOT}
+    files = [PACKAGE / room / f"{name}.py" for room, names in rooms.items() for name in names]
     for game in sorted((PACKAGE / "games").iterdir()):
         if (game / "game.py").exists():
             files += [path for path in game.rglob("*.py") if is_hot(path.relative_to(game))]

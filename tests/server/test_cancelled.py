@@ -6,7 +6,6 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from patolli.server import wire
@@ -17,26 +16,9 @@ from patolli.server.sheet import copy_of, with_sheet
 from patolli.server.table import Table
 from patolli.server.watching import Watcher
 from patolli.storage import StoreUnavailable
+from patolli.storage.rows import PersonRow
+from tests.server.ears import Ear, connected
 from tests.server.houses import with_table
-
-
-class Ear:
-    """A connection that only listens."""
-
-    def __init__(self, person: str) -> None:
-        self.person_id = person
-        self.muted: frozenset[str] = frozenset()
-        self.watchers: dict[str, Watcher] = {}
-        self.heard: list[Any] = []
-
-    def send_bytes(self, message: bytes) -> None:
-        self.heard.append(msgspec.json.decode(message))
-
-    def send(self, message: Any) -> None:
-        self.send_bytes(msgspec.json.encode(message))
-
-    def versions(self) -> list[int]:
-        return [each["version"] for each in self.heard if each["type"] == "update"]
 
 
 def first_move(table: Table) -> Gesture:
@@ -45,15 +27,15 @@ def first_move(table: Table) -> Gesture:
     return Gesture(0, table.version, "key-of-the-move", "person", playing(action))
 
 
-def watch(table: Table, person: str) -> Ear:
-    ear = Ear(person)
-    table.watchers.add(Watcher(table, ear, 0, False, False))  # type: ignore[arg-type]
+def watch(table: Table, person: PersonRow) -> Ear:
+    ear = Ear()
+    table.watchers.add(Watcher(table, connected(ear, person), 0, False, False))
     return ear
 
 
 def test_a_move_committed_while_its_player_was_cut_off_is_told(tmp_path: Path) -> None:
     async def body(house: Any, table: Table, people: list[Any]) -> None:
-        other = watch(table, people[1].id)
+        other = watch(table, people[1])
         append, committed = house.store.append, asyncio.Event()
 
         async def slow_append(*arguments: Any) -> Any:
@@ -69,10 +51,10 @@ def test_a_move_committed_while_its_player_was_cut_off_is_told(tmp_path: Path) -
         cut_off.cancel()
         await asyncio.gather(cut_off, return_exceptions=True)
         house.store.append = append
-        assert other.versions() == []
+        assert other.of("update") == []
         # The player comes back and sends the same gesture again.
         assert await carry_out(house, table, gesture) == 1
-        assert other.versions() == [1]
+        assert [each["version"] for each in other.of("update")] == [1]
         assert len(await house.store.entries(table.id)) == 1
 
     with_table(tmp_path, wire.Pace(), body)

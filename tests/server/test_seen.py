@@ -23,19 +23,13 @@ from patolli.server.table import Table
 from patolli.server.turns import _task
 from patolli.server.watching import Watcher, update
 from patolli.storage import open_store
+from tests.server.ears import Ear, connected
 
 GAMES = [game for game in game_keys() if game != "canary"]
 
 
-class NoConnection:
-    """A browser that nothing is sent to."""
-
-    person_id = None
-    muted: frozenset[str] = frozenset()
-
-
 def message(table: Table, viewer: int | None) -> bytes:
-    watcher = Watcher(table, NoConnection(), 0, True, True)  # type: ignore[arg-type]
+    watcher = Watcher(table, connected(Ear(), None), 0, True, True)
     return msgspec.json.encode(update(table, viewer, table.version, watcher, 0.0))
 
 

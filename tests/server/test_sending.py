@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, cast
+from typing import cast
 
-import msgspec
 import pytest
 from websockets.frames import Frame, Opcode
 
-from patolli.server.connection import Connection
+from patolli.server.connection import TURNS_SECONDS
 from patolli.server.lines import CorkedTransport, head_of_text
-from patolli.server.settings import ServerSettings
 from patolli.storage.rows import PersonRow
+from tests.server.ears import Ear, connected
 
+# Longer than a list of turns waits for more.
+A_WHILE = 1.25 * TURNS_SECONDS
 ANA = PersonRow("ana", "Ana", None, None, 1.0, {}, [])
 
 
@@ -70,33 +71,21 @@ def test_the_last_words_are_sent_before_closing_and_nothing_after() -> None:
     asyncio.run(body())
 
 
-class Line(Connection):
-    """A connection that notes what would be sent."""
-
-    def __init__(self) -> None:
-        super().__init__(cast("Any", None), ANA, "session", ServerSettings("sqlite:x"))
-        self.sent: list[Any] = []
-
-    def send_bytes(self, message: bytes) -> None:
-        self.sent.append(msgspec.json.decode(message)["tables"])
-
-
-def test_turns_are_told_once_and_only_if_they_have_changed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("patolli.server.connection.TURNS_SECONDS", 0.0)
-
+def test_turns_are_told_once_and_only_if_they_have_changed() -> None:
     async def body() -> None:
-        line = Line()
-        line.note_turn("a", True)
-        line.note_turn("a", False)
-        await asyncio.sleep(0.01)
-        assert line.sent == []
+        ear = Ear()
+        connection = connected(ear, ANA)
+        connection.note_turn("a", True)
+        connection.note_turn("a", False)
+        await asyncio.sleep(A_WHILE)
+        assert ear.heard == []
         for table in ("a", "b", "b"):
-            line.note_turn(table, True)
-        await asyncio.sleep(0.01)
-        assert line.sent == [["a", "b"]]
-        line.note_turn("a", False)
-        await asyncio.sleep(0.01)
-        assert line.sent == [["a", "b"], ["b"]]
+            connection.note_turn(table, True)
+        await asyncio.sleep(A_WHILE)
+        assert [each["tables"] for each in ear.heard] == [["a", "b"]]
+        connection.note_turn("a", False)
+        await asyncio.sleep(A_WHILE)
+        assert [each["tables"] for each in ear.heard] == [["a", "b"], ["b"]]
 
     asyncio.run(body())
 

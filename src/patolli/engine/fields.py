@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from patolli.engine.errors import shown
 
 Plain = int | str | list[int]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Field:
     """One named argument: how its int is shown, read and checked."""
 

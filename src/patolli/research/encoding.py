@@ -30,8 +30,8 @@ class Features(Protocol):
     def write_observation(self, state: State, viewer: int, tensor: bytearray, start: int) -> None:
         """Write what a seat may know into a stretch of noughts."""
 
-    def write_mask(self, state: State, legal: list[int], mask: bytearray, start: int) -> list[int]:
-        """Write a 1 for each legal action into a stretch of noughts; their numbers, in order."""
+    def write_mask(self, state: State, legal: list[int], mask: bytearray, start: int) -> None:
+        """Write a 1 for each legal action into a stretch of noughts."""
 
     def number_of(self, state: State, action: int) -> int:
         """The number of a legal action."""

@@ -40,8 +40,6 @@ class VectorEnv:
         self._seats: Final = seats
         self._next_seed = seed
         self._states: Final[list[State]] = []
-        # The legal numbers of each match, in the order of its options.
-        self._numbers: Final[list[list[int]]] = []
         size, count = self.encoding.observation_size, self.encoding.action_count
         # Features write into these; the arrays look at the same memory.
         self._tensor: Final = bytearray(matches * size)
@@ -69,12 +67,9 @@ class VectorEnv:
         shown = self.shown
         shown.rewards.fill(0)
         shown.ended.fill(False)
-        answers = numbers.tolist() if isinstance(numbers, np.ndarray) else numbers
-        for number, legal in zip(answers, self._numbers, strict=True):
-            if number not in legal:
-                raise IllegalAction(number)
+        actions = self._actions(numbers.tolist() if isinstance(numbers, np.ndarray) else numbers)
         for index, state in enumerate(self._states):
-            state.apply(state.options[self._numbers[index].index(answers[index])])
+            state.apply(actions[index])
             if not state.agenda:
                 shown.rewards[index] = outcome(state)
                 shown.ended[index] = True
@@ -84,10 +79,23 @@ class VectorEnv:
 
     def random_numbers(self, generator: np.random.Generator) -> NDArray[np.int64]:
         """A legal number for every match, each as likely as another."""
-        draws = generator.random(self.matches)
+        draws = generator.random(self.matches).tolist()
+        number_of = self.encoding.features.number_of
         return np.array(
-            [legal[int(draw * len(legal))] for legal, draw in zip(self._numbers, draws, strict=True)]
+            [
+                number_of(state, state.options[int(draw * len(state.options))])
+                for state, draw in zip(self._states, draws, strict=True)
+            ]
         )
+
+    def _actions(self, numbers: list[int]) -> list[int]:
+        """The action behind each match's number; nothing happens if one is not legal."""
+        action_of = self.encoding.features.action_of
+        actions = [action_of(state, number) for state, number in zip(self._states, numbers, strict=True)]
+        for state, number, action in zip(self._states, numbers, actions, strict=True):
+            if action not in state.options:
+                raise IllegalAction(number)
+        return actions
 
     def _deal(self) -> State:
         self._next_seed += 1
@@ -98,11 +106,10 @@ class VectorEnv:
         size, count = self.encoding.observation_size, self.encoding.action_count
         self.shown.observations.fill(0)
         self.shown.masks.fill(0)
-        self._numbers.clear()
         seats = []
         for index, state in enumerate(self._states):
             seat = state.seat_to_act()
             seats.append(seat)
             features.write_observation(state, seat, tensor, index * size)
-            self._numbers.append(features.write_mask(state, state.options, mask, index * count))
+            features.write_mask(state, state.options, mask, index * count)
         self.shown.seats[:] = seats

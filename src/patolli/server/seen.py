@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, cast
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -33,10 +33,10 @@ class Common:
         """Whether nothing has happened since."""
         return self.state is log.match.state and self.version == log.version
 
-    def view(self, match: Match, viewer: int | None) -> dict[str, object]:
-        """The whole view of one viewer: the open part and its own."""
+    def view(self, match: Match, viewer: int | None) -> Any:
+        """The whole view of one viewer, the open part and its own, as the table's bytes."""
         own = _encoder.encode(match.game.own_view(self.state, viewer))
-        return cast("dict[str, object]", msgspec.Raw(joined(self._open_view, own)))
+        return msgspec.Raw(joined(self._open_view, own))
 
     def questions(self, viewer: int | None) -> list[wire.Pending]:
         """The open questions as a viewer may know them."""

@@ -16,6 +16,7 @@ class CellField(Field):
 
     def __init__(self, name: str = "cell") -> None:
         super().__init__(name, "place")
+        self._coordinate: Final = Number(name, -REACH, REACH)
 
     def accepts(self, value: int) -> bool:
         return 0 <= value < CELLS and abs(x_of(value)) <= REACH and abs(y_of(value)) <= REACH
@@ -35,10 +36,9 @@ class CellField(Field):
 
     def read(self, word: str) -> int:
         parts = word.split(",")
-        coordinate = Number(self.name, -REACH, REACH)
         if len(parts) != 2:
             raise ValueError(f"{self.name} must be written x,y, not {word!r}")
-        return cell_at(coordinate.read(parts[0]), coordinate.read(parts[1]))
+        return cell_at(self._coordinate.read(parts[0]), self._coordinate.read(parts[1]))
 
 
 SEAT: Final = SeatField()

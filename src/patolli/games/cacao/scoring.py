@@ -32,13 +32,22 @@ class Line:
         return self.gold + self.temples + self.sun + self.water
 
 
-def sheet(state: State, seat: int) -> Line:
-    """A seat's score if the match ended now; cacao pays nothing (Ruling 48)."""
-    village = state.villages[seat]
-    earned = 0
+def sheets(state: State) -> list[Line]:
+    """Everyone's score if the match ended now; cacao pays nothing (Ruling 48)."""
+    earned = [0] * state.seats
     for cell in temples(state):
-        earned += temple_gold(workers_at(state, cell))[seat]
-    return Line(village.gold, earned, village.sun * GOLD_FOR_A_SUN_TOKEN, WATER_TRACK[village.water])
+        gold = temple_gold(workers_at(state, cell))
+        for seat in range(state.seats):
+            earned[seat] += gold[seat]
+    return [
+        Line(
+            state.villages[seat].gold,
+            earned[seat],
+            state.villages[seat].sun * GOLD_FOR_A_SUN_TOKEN,
+            WATER_TRACK[state.villages[seat].water],
+        )
+        for seat in range(state.seats)
+    ]
 
 
 def temples(state: State) -> list[int]:
@@ -82,15 +91,7 @@ def temple_gold(workers: list[int]) -> list[int]:
 
 def totals(state: State) -> list[int]:
     """Everyone's points if the match ended now."""
-    scores = [
-        village.gold + village.sun * GOLD_FOR_A_SUN_TOKEN + WATER_TRACK[village.water]
-        for village in state.villages
-    ]
-    for cell in temples(state):
-        gold = temple_gold(workers_at(state, cell))
-        for seat in range(state.seats):
-            scores[seat] += gold[seat]
-    return scores
+    return [line.total() for line in sheets(state)]
 
 
 def ranking(state: State) -> list[int]:

@@ -7,7 +7,7 @@ from patolli.games.cacao.material.cells import CELLS, x_of, y_of
 from patolli.games.cacao.material.jungle import JUNGLE_NAMES, TEMPLE
 from patolli.games.cacao.material.village import ROUNDS, WATER_TRACK
 from patolli.games.cacao.material.workers import FACING_ROTATION, FACING_TILE, FACING_WORKERS, WORKER_NAMES
-from patolli.games.cacao.scoring import sheet, workers_at
+from patolli.games.cacao.scoring import Line, sheets, workers_at
 from patolli.games.cacao.state import State
 
 JsonTable = dict[str, object]
@@ -27,7 +27,7 @@ def open_view(state: State) -> JsonTable:
         "jungle_left": state.jungle_left(),
         "to_come": jungle_to_come(state),
         "may_overbuild": state.jungle_is_exhausted(),
-        "villages": [village(state, seat) for seat in range(state.seats)],
+        "villages": villages(state),
         "ranking": state.ranking(),
     }
 
@@ -76,10 +76,15 @@ def jungle_to_come(state: State) -> dict[str, int]:
     return {name: pile.count(kind) for kind, name in enumerate(JUNGLE_NAMES) if kind in pile}
 
 
-def village(state: State, seat: int) -> JsonTable:
-    """One player's open goods, and the sheet if the match ended now."""
+def villages(state: State) -> list[JsonTable]:
+    """Everyone's open goods, and the sheet if the match ended now."""
+    lines = sheets(state)
+    return [village(state, seat, lines[seat]) for seat in range(state.seats)]
+
+
+def village(state: State, seat: int, line: Line) -> JsonTable:
+    """One player's goods and sheet."""
     own = state.villages[seat]
-    line = sheet(state, seat)
     return {
         "gold": own.gold,
         "cacao": own.cacao,

@@ -58,14 +58,10 @@ def action_of(state: EngineState, number: int) -> int:
     return NUMBERING.action_of(number)
 
 
-def write_mask(state: EngineState, legal: list[int], mask: bytearray, start: int) -> list[int]:
-    """Write a 1 for each legal action into a stretch of noughts; their numbers, in order."""
-    numbers: list[int] = []
+def write_mask(state: EngineState, legal: list[int], mask: bytearray, start: int) -> None:
+    """Write a 1 for each legal action into a stretch of noughts."""
     for action in legal:
-        number = NUMBERING.number_of(action)
-        mask[start + number] = 1
-        numbers.append(number)
-    return numbers
+        mask[start + NUMBERING.number_of(action)] = 1
 
 
 def write_observation(state: EngineState, viewer: int, tensor: bytearray, start: int) -> None:

@@ -61,11 +61,11 @@ def tell_scores(state: State) -> None:
         for seat, gold in enumerate(scoring.temple_gold(workers)):
             if gold:
                 state.tell(events.TEMPLE_SCORED, seat, (cell, workers[seat], gold))
-    for seat in range(state.seats):
-        line = scoring.sheet(state, seat)
+    sheets = scoring.sheets(state)
+    for seat, line in enumerate(sheets):
         if line.sun:
             state.tell(events.SUN_SCORED, seat, (state.villages[seat].sun, line.sun))
         state.tell(events.WATER_SCORED, seat, (line.water,))
-    for seat in range(state.seats):
-        state.tell(events.SCORED, seat, (scoring.sheet(state, seat).total(),))
+    for seat, line in enumerate(sheets):
+        state.tell(events.SCORED, seat, (line.total(),))
     state.tell(events.MATCH_ENDED, NOBODY, ())

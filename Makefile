@@ -111,7 +111,7 @@ $(VENV)/.project: pyproject.toml $(VENV)/.packages
 	@touch $@
 
 # Compiled rules older than their sources are never used, so nothing breaks while one edits.
-$(VENV)/.compiled: scripts/compile_rules.py $(shell find src/patolli/engine src/patolli/games src/patolli/bots src/patolli/server src/patolli/research -name '*.py') $(VENV)/.project
+$(VENV)/.compiled: scripts/compile_rules.py $(shell find src/patolli/engine src/patolli/games src/patolli/bots src/patolli/server -name '*.py') $(VENV)/.project
 	@$(BIN)/python scripts/compile_rules.py --if-possible
 	@touch $@
 

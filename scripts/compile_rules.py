@@ -36,8 +36,6 @@ SERVER_HOT = (
     "table",
     "watching",
 )
-# Many matches in lockstep; the other faces of research are other people's contracts.
-RESEARCH_HOT = ("episode", "vector")
 # What stays interpreted in a game, and why.
 GAME_LEFT_OUT = {
     "game": "a declaration, read once",
@@ -52,7 +50,7 @@ GAME_LEFT_OUT = {
 
 def hot_files() -> list[Path]:
     """Every source file that is compiled."""
-    rooms = {"engine": ENGINE_HOT, "server": SERVER_HOT, "research": RESEARCH_HOT}
+    rooms = {"engine": ENGINE_HOT, "server": SERVER_HOT}
     files = [PACKAGE / room / f"{name}.py" for room, names in rooms.items() for name in names]
     for game in sorted((PACKAGE / "games").iterdir()):
         if (game / "game.py").exists():

@@ -32,6 +32,7 @@ CAUGHT_AS = {
     "lanes": "those who decide together may answer in any order",
     "stuck": "every option is a known action",
     "stale options": "an imagined State offers what is legal in it",
+    "draw": "drawing is choosing from the list",
 }
 
 

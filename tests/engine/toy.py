@@ -38,7 +38,7 @@ BOASTED: Final = EventKind("boasted")
 
 FAULTS: Final = (
     "view", "event", "quiet", "options", "imagination", "scores", "duplicate",
-    "twin", "position", "endless", "ranking", "lanes", "stuck", "stale options",
+    "twin", "position", "endless", "ranking", "lanes", "stuck", "stale options", "draw",
 )  # fmt: skip
 
 
@@ -47,7 +47,7 @@ class State(engine.State):
         self,
         fault: str,
         agenda: list[Step],
-        options: list[int],
+        listed: list[int] | None,
         deck: tuple[int, ...],
         hands: list[list[int]],
         points: list[int],
@@ -55,7 +55,7 @@ class State(engine.State):
         turned: int,
         rounds: int,
     ) -> None:
-        super().__init__(len(hands), agenda, options)
+        super().__init__(len(hands), agenda, listed)
         self.fault = fault
         self.deck = deck
         self.hands = hands
@@ -68,7 +68,7 @@ class State(engine.State):
         points = self.points if self.fault == "twin" else self.points.copy()
         hands = [hand.copy() for hand in self.hands]
         return State(
-            self.fault, self.agenda.copy(), self.options, self.deck, hands, points,
+            self.fault, self.agenda.copy(), self.listed, self.deck, hands, points,
             self.boasts.copy(), self.turned, self.rounds,
         )  # fmt: skip
 
@@ -87,7 +87,7 @@ class State(engine.State):
                 del hidden[: len(hand)]
         twin.deck = twin.deck[: twin.turned] + tuple(hidden)
         if twin.seat_to_act() != viewer and self.fault != "stale options":
-            twin.ask_anew()
+            twin.listed = None
         return twin
 
     def scores(self) -> list[int]:
@@ -127,6 +127,9 @@ class PlayCard(Decision[State]):
         if state.fault == "stuck" and state.rounds == 1:
             options = [pack(PLAY, CARDS)]
         return options
+
+    def draw(self, state: engine.State, chance: Chance) -> int:
+        return pack(PLAY, act(state).deck[-1]) if act(state).fault == "draw" else super().draw(state, chance)
 
     def interruptions(self, state: State) -> list[int]:
         return [pack(BOAST)] if state.boasts[self.seat] else NO_ACTIONS
@@ -260,7 +263,7 @@ class Toy(Game):
         hands = [sorted(deck[2 * seat : 2 * seat + 2]) for seat in range(setup.seats)]
         boasts = [int(setup.options["boasting"] == "yes")] * setup.seats
         state = State(
-            self.fault, [], [], deck, hands, [0] * setup.seats, boasts, 2 * setup.seats, ROUNDS
+            self.fault, [], None, deck, hands, [0] * setup.seats, boasts, 2 * setup.seats, ROUNDS
         )  # fmt: skip
         state.journal = journal
         state.tell(BEGAN, NOBODY, ())
@@ -297,7 +300,7 @@ class Toy(Game):
         state = State(
             self.fault,
             [],
-            [],
+            None,
             tuple(table.integers("deck", 0, CARDS - 1)),
             [[card for card in hand if isinstance(card, int)] for hand in hands if isinstance(hand, list)],
             table.integers("points", -999, 9999),

@@ -26,8 +26,8 @@ def spread(state: State) -> tuple[int, int]:
 
 def pushing(state: State, way: tuple[int, int], chance: QuickChance) -> int:
     """The answer that goes farthest that way, gaps that fill before others."""
-    best, highest = state.options[0], -(10**9)
-    for action in state.options:
+    best, highest = state.legal_actions()[0], -(10**9)
+    for action in state.legal_actions():
         kind = kind_of(action)
         if kind == actions.PLACE:
             cell = third_of(action)

@@ -109,7 +109,7 @@ def test_any_number_may_be_tried(key: str) -> None:
     legal = [
         number
         for number in range(encoding.action_count)
-        if encoding.features.action_of(state, number) in state.options
+        if encoding.features.action_of(state, number) in state.legal_actions()
     ]
     assert legal == np.flatnonzero(encoding.mask(state, state.seat_to_act())).tolist()
 

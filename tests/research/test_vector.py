@@ -44,10 +44,13 @@ def test_masks_are_the_law() -> None:
     before = shown.observations.copy()
     with pytest.raises(IllegalAction):
         env.step([int(shown.masks[0].argmax()), illegal[1]])
-    with pytest.raises(IllegalAction):
-        env.step([-1, -1])
+    legal = [mask.argmax() for mask in shown.masks]
+    for wrong in ([-1, -1], legal[:1], [0.0, 0.0], ["place", "place"], [2**70, 2**70]):
+        with pytest.raises(IllegalAction):
+            env.step(wrong)  # type: ignore[arg-type]
     # Nobody moved.
-    env.step([int(mask.argmax()) for mask in shown.masks])
+    assert np.array_equal(before, shown.observations)
+    env.step(np.array(legal))
     assert not np.array_equal(before, shown.observations)
 
 

@@ -72,6 +72,7 @@ def _check_decision(walk: Walk) -> None:
         _check_together(game, state, walk.chance)
     check_secrets(game, state, walk.chance)
     check_errors(walk.match, walk.stale[-8:], walk.chance)
+    _check_drawing(state, len(walk.match.moves))
     if len(walk.twins) < TWINS_KEPT and walk.chance.below(8) == 0:
         walk.twins.append((state.copy(), portrait(game, state)))
     if walk.middle is None and walk.chance.below(20) == 0:
@@ -94,6 +95,12 @@ def _check_options(walk: Walk, seat: int) -> None:
         keep(twin.journal is None, "a twin writes no journal")
         twin.apply_for(seat, walk.one_of(options))
         keep(portrait(game, state) == before, "a twin changes alone")
+
+
+def _check_drawing(state: State, seed: int) -> None:
+    legal = state.legal_actions()
+    drawn = state.copy().draw(QuickChance(seed))
+    keep(drawn == legal[QuickChance(seed).below(len(legal))], "drawing is choosing from the list", drawn)
 
 
 def _check_scores(state: State) -> None:

@@ -11,7 +11,10 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
+from patolli.engine.action import FIRST_FREE_KIND, kind_of
+
 if TYPE_CHECKING:
+    from patolli.engine.chance import Chance
     from patolli.engine.state import State
 
 S = TypeVar("S", bound="State")
@@ -28,8 +31,20 @@ class Step:
         raise NotImplementedError
 
     def settle(self, state: State) -> bool:
-        """Do what is due now, on top of the agenda; whether somebody must choose first."""
+        """Do what is due now, on top of the agenda; whether somebody must choose first.
+
+        Where somebody must, the answers are left in `state.listed`, or None to list them later.
+        """
         raise NotImplementedError
+
+    def answer(self, state: State, action: int) -> None:
+        """Carry out an answer to what is asked on top of the agenda."""
+        raise NotImplementedError
+
+    def draw(self, state: State, chance: Chance) -> int:
+        """Any legal answer; a Step that can do so without listing them all is quicker."""
+        actions = state.legal_actions()
+        return actions[chance.below(len(actions))]
 
     def rank(self) -> int:
         """Steps of one rank commute, and rank 0 with all: then no order is asked for."""
@@ -85,11 +100,19 @@ class Decision(Step, Generic[S]):
             return False
         free = self.interruptions(known)
         if len(options) > 1 or free:
-            state.options = options + free if free else options
+            state.listed = options + free if free else options
             return True
         state.agenda.pop()
         self.resolve(known, options[0])
         return False
+
+    def answer(self, state: State, action: int) -> None:
+        known = cast("S", state)
+        if kind_of(action) >= FIRST_FREE_KIND:
+            self.interrupt(known, action)
+        else:
+            state.agenda.pop()
+            self.resolve(known, action)
 
 
 class InAnyOrder(Decision["State"]):
@@ -173,9 +196,22 @@ class Together(Step):
             outer.extend(lanes[0].steps)
         elif lanes:
             outer.append(Together(tuple(lanes)))
-            state.options = every_action(decision_on_top(lanes[0].steps), state)
+            state.listed = None
             return True
         return False
+
+    def answer(self, state: State, action: int) -> None:
+        self.answer_in(0, state, action)
+
+    def answer_in(self, index: int, state: State, action: int) -> None:
+        """Carry out an answer in one lane; the others stay as they are."""
+        outer = state.agenda
+        lane = self.lanes[index]
+        state.agenda = list(lane.steps)
+        decision_on_top(lane.steps).answer(state, action)
+        answered = Lane(lane.seat, tuple(state.agenda))
+        state.agenda = outer
+        outer[-1] = Together((*self.lanes[:index], answered, *self.lanes[index + 1 :]))
 
     def lane_of(self, seat: int) -> int:
         """The index of the seat's lane, or -1."""

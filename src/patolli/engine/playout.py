@@ -10,7 +10,6 @@ def play_out(state: State, chance: Chance, most: int) -> int:
     """Take random legal actions until the end or the limit; how many were taken."""
     taken = 0
     while taken < most and state.agenda:
-        options = state.options
-        state.apply(options[chance.below(len(options))])
+        state.apply(state.draw(chance))
         taken += 1
     return taken

@@ -6,8 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from patolli.engine.action import FIRST_FREE_KIND, kind_of
-from patolli.engine.agenda import NO_ACTIONS, Decision, Lane, Step, Together, decision_on_top, every_action
+from patolli.engine.agenda import NO_ACTIONS, Decision, Step, Together, decision_on_top, every_action
 from patolli.engine.chance import Chance
 from patolli.engine.errors import RunawayAgenda
 from patolli.engine.event import EVERYBODY, Event, EventKind, Journal
@@ -19,12 +18,12 @@ AGENDA_LIMIT: Final = 64
 class State:
     """What every game's State shares; a game adds its pieces."""
 
-    def __init__(self, seats: int, agenda: list[Step], options: list[int]) -> None:
+    def __init__(self, seats: int, agenda: list[Step], listed: list[int] | None = None) -> None:
         self.seats: Final = seats
         # The next Step is the last of the list.
         self.agenda = agenda
-        # The legal answers of `seat_to_act`, kept from the last settling; never changed in place.
-        self.options = options
+        # The legal answers of `seat_to_act`, once somebody has asked for them; never changed in place.
+        self.listed = listed
         self.journal: Journal | None = None
 
     # What a game supplies
@@ -83,7 +82,13 @@ class State:
 
     def legal_actions(self) -> list[int]:
         """The legal answers of `seat_to_act`; do not change the list."""
-        return self.options
+        if self.listed is None:
+            self.listed = self.options_of(self.seat_to_act())
+        return self.listed
+
+    def draw(self, chance: Chance) -> int:
+        """Any legal answer of `seat_to_act`, each as likely as another."""
+        return self.agenda[-1].draw(self, chance)
 
     def pending(self) -> list[Decision[State]]:
         """The Decisions that may be answered now: one, or one each of several seats."""
@@ -102,25 +107,16 @@ class State:
                 return every_action(decision, self)
         return NO_ACTIONS
 
-    def ask_anew(self) -> None:
-        """Offer what is legal now, after hidden pieces have been dealt anew."""
-        self.options = self.options_of(self.seat_to_act())
-
     def apply(self, action: int) -> None:
         """Carry out a legal answer of `seat_to_act`, and all that follows by itself."""
-        top = self.agenda[-1]
-        if isinstance(top, Together):
-            self._answer_lane(top, 0, action)
-        else:
-            assert isinstance(top, Decision)
-            self._answer(top, action)
+        self.agenda[-1].answer(self, action)
         self.settle()
 
     def apply_for(self, seat: int, action: int) -> None:
         """Carry out a legal answer of one of the seats that decide together."""
         top = self.agenda[-1]
         if isinstance(top, Together):
-            self._answer_lane(top, top.lane_of(seat), action)
+            top.answer_in(top.lane_of(seat), self, action)
             self.settle()
         else:
             self.apply(action)
@@ -132,20 +128,4 @@ class State:
                 raise RunawayAgenda(f"{len(self.agenda)} steps are owed")
             if self.agenda[-1].settle(self):
                 return
-        self.options = NO_ACTIONS
-
-    def _answer(self, decision: Decision[State], action: int) -> None:
-        if kind_of(action) >= FIRST_FREE_KIND:
-            decision.interrupt(self, action)
-        else:
-            self.agenda.pop()
-            decision.resolve(self, action)
-
-    def _answer_lane(self, together: Together, index: int, action: int) -> None:
-        outer = self.agenda
-        lane = together.lanes[index]
-        self.agenda = list(lane.steps)
-        self._answer(decision_on_top(lane.steps), action)
-        answered = Lane(lane.seat, tuple(self.agenda))
-        self.agenda = outer
-        outer[-1] = Together((*together.lanes[:index], answered, *together.lanes[index + 1 :]))
+        self.listed = NO_ACTIONS

@@ -64,10 +64,10 @@ class VectorEnv:
 
     def step(self, numbers: NDArray[np.integer] | list[int]) -> Lockstep:
         """Answer once in every match, with one number of each mask."""
+        actions = self._actions(np.asarray(numbers))
         shown = self.shown
         shown.rewards.fill(0)
         shown.ended.fill(False)
-        actions = self._actions(numbers.tolist() if isinstance(numbers, np.ndarray) else numbers)
         for index, state in enumerate(self._states):
             state.apply(actions[index])
             if not state.agenda:
@@ -83,18 +83,22 @@ class VectorEnv:
         number_of = self.encoding.features.number_of
         return np.array(
             [
-                number_of(state, state.options[int(draw * len(state.options))])
+                number_of(state, state.legal_actions()[int(draw * len(state.legal_actions()))])
                 for state, draw in zip(self._states, draws, strict=True)
             ]
         )
 
-    def _actions(self, numbers: list[int]) -> list[int]:
-        """The action behind each match's number; nothing happens if one is not legal."""
+    def _actions(self, numbers: NDArray[np.integer]) -> list[int]:
+        """The action behind each match's number; nothing has happened if one is not legal."""
+        if numbers.dtype.kind not in "iu" or numbers.shape != (self.matches,):
+            raise IllegalAction(numbers.tolist())
         action_of = self.encoding.features.action_of
-        actions = [action_of(state, number) for state, number in zip(self._states, numbers, strict=True)]
-        for state, number, action in zip(self._states, numbers, actions, strict=True):
-            if action not in state.options:
+        actions: list[int] = []
+        for state, number in zip(self._states, numbers.tolist(), strict=True):
+            action = action_of(state, number)
+            if action not in state.legal_actions():
                 raise IllegalAction(number)
+            actions.append(action)
         return actions
 
     def _deal(self) -> State:
@@ -111,5 +115,5 @@ class VectorEnv:
             seat = state.seat_to_act()
             seats.append(seat)
             features.write_observation(state, seat, tensor, index * size)
-            features.write_mask(state, state.options, mask, index * count)
+            features.write_mask(state, state.legal_actions(), mask, index * count)
         self.shown.seats[:] = seats

@@ -46,7 +46,7 @@ def bare_state(deal: Deal, may_decline_all: bool, first_seat: int, villages: lis
     """A State with an empty table and nothing owed."""
     return State(
         agenda=[],
-        options=[],
+        listed=None,
         deal=deal,
         may_decline_all=may_decline_all,
         first_seat=first_seat,

@@ -39,7 +39,7 @@ class State(engine.State):
     def __init__(
         self,
         agenda: list[Step],
-        options: list[int],
+        listed: list[int] | None,
         deal: Deal,
         may_decline_all: bool,
         first_seat: int,
@@ -51,7 +51,7 @@ class State(engine.State):
         turned: int,
         villages: list[Village],
     ) -> None:
-        super().__init__(len(villages), agenda, options)
+        super().__init__(len(villages), agenda, listed)
         self.deal = deal
         self.may_decline_all: Final = may_decline_all
         self.first_seat: Final = first_seat
@@ -69,7 +69,7 @@ class State(engine.State):
     def copy(self) -> State:
         return State(
             self.agenda.copy(),
-            self.options,
+            self.listed,
             self.deal,
             self.may_decline_all,
             self.first_seat,
@@ -86,8 +86,8 @@ class State(engine.State):
         twin = self.copy()
         deal_unknown(twin, viewer, chance)
         if viewer != twin.seat_to_act():
-            # The options kept from the true State would tell the hand behind them.
-            twin.ask_anew()
+            # The answers listed in the true State would tell the hand behind them.
+            twin.listed = None
         return twin
 
     def scores(self) -> list[int]:

@@ -26,6 +26,7 @@ from patolli.games.teotihuacan.material.solo import ACTION_TILES, PYRAMID_SLOTS
 from patolli.games.teotihuacan.material.starting_tiles import DISCOVERY_STARTING_TILES
 from patolli.games.teotihuacan.material.technologies import SLOTS, TECHNOLOGIES
 from patolli.games.teotihuacan.player import NO_WORKER, board_of, held, power_of, space_of
+from patolli.games.teotihuacan.rules import Rules
 from patolli.games.teotihuacan.state import (
     EMPTY,
     GROUP_END,
@@ -46,6 +47,17 @@ IS_BUILT: Final = bytes([1 if tile != EMPTY else 0 for tile in range(256)])
 IS_ICON: Final[tuple[bytes, ...]] = tuple(
     [bytes([1 if icon == wanted else 0 for icon in range(256)]) for wanted in range(at.ICON_TYPES)]
 )
+
+
+def icons_of(tile: int) -> bytearray:
+    """The four icons of a pyramid tile, corner by corner."""
+    flags = bytearray(at.TILE_ICONS)
+    for corner in range(4):
+        flags[corner * at.ICONS + TILES[tile][corner]] = 1
+    return flags
+
+
+ICONS_OF_TILES: Final[tuple[bytearray, ...]] = tuple([icons_of(tile) for tile in range(PYRAMID_TILES)])
 
 
 def number_of(state: EngineState, action: int) -> int:
@@ -82,7 +94,6 @@ def write_observation(state: EngineState, viewer: int, tensor: bytearray, start:
     tensor[start + at.CALENDAR_AT + 2] = 1 if state.is_last_eclipse() else 0
     for row in range(3):
         tensor[start + at.HOUSES_AT + row] = state.houses[row]
-    write_rules(state, tensor, start + at.RULES_AT)
     write_layout(state, tensor, start)
     write_discoveries(state, tensor, start)
     write_city(state, tensor, start)
@@ -152,28 +163,31 @@ def write_moved(state: State, tensor: bytearray, start: int) -> None:
             tensor[start + board_of(workers[index]) - 1] += 1
 
 
-def write_rules(state: State, tensor: bytearray, start: int) -> None:
-    """The options that change how the rest of a match is played."""
-    rules = state.rules
-    tensor[start] = rules.ascension_cocoa
-    tensor[start + 1] = 1 if rules.dark_eclipse else 0
-    tensor[start + 2] = 1 if rules.wide_free_cocoa else 0
-    tensor[start + 3] = 1 if rules.completed_as_third else 0
-    tensor[start + 4] = rules.track_cap
-    tensor[start + 5] = 1 if rules.free_nobles_row else 0
-    tensor[start + 6] = 1 if rules.second_power_up_mandatory else 0
-    tensor[start + 7] = 1 if rules.leader_bonus_at_zero else 0
-
-
 def write_layout(state: State, tensor: bytearray, start: int) -> None:
-    """Boards and tiles that never change, and neutral workers."""
+    """Rules, boards and tiles, which never change in a match, and neutral workers."""
     if state.layout.features == b"":
-        state.layout.features = layout_features(state.layout)
-    tensor[start + at.RING_AT : start + at.NEUTRAL_AT] = state.layout.features
+        state.layout.features = rules_features(state.rules) + layout_features(state.layout)
+    tensor[start + at.RULES_AT : start + at.NEUTRAL_AT] = state.layout.features
     for colour in range(len(state.neutral)):
         for board in BOARDS:
             if state.neutral[colour] >> board & 1:
                 tensor[start + at.NEUTRAL_AT + colour * len(BOARDS) + board - 1] = 1
+
+
+def rules_features(rules: Rules) -> bytes:
+    """The options that change how the rest of a match is played."""
+    return bytes(
+        [
+            rules.ascension_cocoa,
+            rules.dark_eclipse,
+            rules.wide_free_cocoa,
+            rules.completed_as_third,
+            rules.track_cap,
+            rules.free_nobles_row,
+            rules.second_power_up_mandatory,
+            rules.leader_bonus_at_zero,
+        ]
+    )
 
 
 def layout_features(layout: Layout) -> bytes:
@@ -216,9 +230,8 @@ def write_city(state: State, tensor: bytearray, start: int) -> None:
         tile = state.pyramid_offer[slot]
         if tile != NO_TILE:
             tensor[start + at.PYRAMID_OFFER_AT + tile] = 1
-            icons = TILES[tile]
-            for corner in range(4):
-                tensor[start + at.OFFERED_ICONS_AT + (slot * 4 + corner) * at.ICONS + icons[corner]] = 1
+            first = start + at.OFFERED_ICONS_AT + slot * at.TILE_ICONS
+            tensor[first : first + at.TILE_ICONS] = ICONS_OF_TILES[tile]
     unseen = [0] * PYRAMID_TILES
     for index in range(state.pyramid_drawn, len(state.deal.pyramid_tiles)):
         unseen[state.deal.pyramid_tiles[index]] = 1

@@ -71,7 +71,7 @@ def bare_state(seats: int, rules: Rules, layout: Layout, deal: Deal, players: li
     return State(
         seats=seats,
         agenda=[],
-        options=[],
+        listed=None,
         rules=rules,
         layout=layout,
         deal=deal,

@@ -41,7 +41,7 @@ class State(EngineState):
         self,
         seats: int,
         agenda: list[Step],
-        options: list[int],
+        listed: list[int] | None,
         rules: Rules,
         layout: Layout,
         deal: Deal,
@@ -69,7 +69,7 @@ class State(EngineState):
         neutral_drawn: int,
         rolls: int,
     ) -> None:
-        super().__init__(seats, agenda, options)
+        super().__init__(seats, agenda, listed)
         self.rules: Final = rules
         self.layout: Final = layout
         self.deal = deal
@@ -113,7 +113,7 @@ class State(EngineState):
         return State(
             self.seats,
             self.agenda.copy(),
-            self.options,
+            self.listed,
             self.rules,
             self.layout,
             self.deal,
@@ -146,8 +146,8 @@ class State(EngineState):
         twin = self.copy()
         imagine(twin, viewer, chance)
         if twin.has_secret_hands() and viewer != twin.seat_to_act():
-            # The options kept from the true State would tell the hand behind them.
-            twin.ask_anew()
+            # The answers listed in the true State would tell the hand behind them.
+            twin.listed = None
         return twin
 
     def scores(self) -> list[int]:

@@ -25,6 +25,7 @@ POWERS: Final = 5
 CELLS: Final = GRID * GRID
 ICON_TYPES: Final = 4
 ICONS: Final = 7
+TILE_ICONS: Final = 4 * ICONS
 ERAS: Final = 3
 COLOURS: Final = 2
 RULES: Final = 8
@@ -80,7 +81,7 @@ PARTS: Final[tuple[tuple[str, int, int], ...]] = (
     # One plane of the grid for each type of icon.
     ("grid", ICON_TYPES * CELLS, 1),
     ("pyramid_offer", PYRAMID_TILES, 1),
-    ("offered_icons", OFFER * 4 * ICONS, 1),
+    ("offered_icons", OFFER * TILE_ICONS, 1),
     ("unseen_pyramid_tiles", PYRAMID_TILES, 1),
     ("decorations", SPACES * DECORATION_TILES, 1),
     ("decoration_offer", DECORATION_TILES, 1),

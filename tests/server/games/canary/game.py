@@ -44,7 +44,7 @@ class Canary(Game):
     def begin(self, setup: Setup, chance: SealedChance, journal: Journal | None) -> engine.State:
         pile = list(chance.shuffled(list(range(len(CARDS)))))
         hands = [sorted(pile.pop() for _ in range(HAND)) for _ in range(setup.seats)]
-        state = State(setup.seats, opening(setup.seats), [], hands, [[] for _ in hands], [], pile)
+        state = State(setup.seats, opening(setup.seats), None, hands, [[] for _ in hands], [], pile)
         state.journal = journal
         state.settle()
         return state
@@ -81,7 +81,7 @@ class Canary(Game):
         hands = [each.names("cards", CARDS) for each in read.children("hands")]
         buried = [each.names("cards", CARDS) for each in read.children("buried")]
         shown, pile = read.names("shown", CARDS), read.names("pile", CARDS)
-        state = State(len(hands), STEPS.read_agenda(read, len(hands)), [], hands, buried, shown, pile)
+        state = State(len(hands), STEPS.read_agenda(read, len(hands)), None, hands, buried, shown, pile)
         state.settle()
         return state
 

@@ -41,13 +41,13 @@ class State(engine.State):
         self,
         seats: int,
         agenda: list[Step],
-        options: list[int],
+        listed: list[int] | None,
         hands: list[list[int]],
         buried: list[list[int]],
         shown: list[int],
         pile: list[int],
     ) -> None:
-        super().__init__(seats, agenda, options)
+        super().__init__(seats, agenda, listed)
         self.hands = hands
         self.buried = buried
         self.shown = shown
@@ -57,7 +57,7 @@ class State(engine.State):
         return State(
             self.seats,
             self.agenda.copy(),
-            self.options,
+            self.listed,
             [hand.copy() for hand in self.hands],
             [cards.copy() for cards in self.buried],
             self.shown.copy(),

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import cast
 
+from patolli.engine import state as engine
 from patolli.engine.action import first_of, kind_of, second_of, third_of
 from patolli.engine.agenda import Decision
+from patolli.engine.chance import Chance
 from patolli.games.cacao import actions, effects
 from patolli.games.cacao.board import EMPTY, is_upper, owner_of
 from patolli.games.cacao.decisions.acting import UseWorkers
 from patolli.games.cacao.decisions.filling import FillFromPile, FillGap
 from patolli.games.cacao.material.cells import BEYOND
 from patolli.games.cacao.material.village import OVERBUILD_PRICE
-from patolli.games.cacao.material.workers import FIRST_FACING, WORKER_ROTATIONS
+from patolli.games.cacao.material.workers import FACING_ROTATION, FACING_TILE, FACINGS_OF, FIRST_FACING
 from patolli.games.cacao.state import State
 
 
@@ -23,34 +25,55 @@ class PlaceWorker(Decision[State]):
         return (self.seat,)
 
     def options(self, state: State) -> list[int]:
-        hand = state.villages[self.seat].hand
         listed: list[object] = []
-        held = -1
-        for tile in hand:
-            if tile == held:
-                continue
-            held = tile
-            for rotation in range(WORKER_ROTATIONS[tile]):
-                places = actions.PLACES[FIRST_FACING[tile] + rotation]
-                listed.extend([places[cell] for cell in state.frontier])
+        for facing in self._facings(state):
+            places = actions.PLACES[facing]
+            listed.extend([places[cell] for cell in state.frontier])
         choices = cast("list[int]", listed)
-        if state.jungle_is_exhausted() and state.villages[self.seat].sun >= OVERBUILD_PRICE:
+        if self._may_overbuild(state):
             choices.extend(self._overbuilding(state))
         return choices
 
-    def _overbuilding(self, state: State) -> list[int]:
-        """Own cells with a single tile, once the jungle has run out (Rulings 37 to 39)."""
-        choices: list[int] = []
+    def settle(self, state: engine.State) -> bool:
+        """Two cells are a choice: the answers, which are many, are listed when somebody reads them."""
+        assert isinstance(state, State)
+        if len(state.frontier) > 1 and state.villages[self.seat].hand:
+            state.listed = None
+            return True
+        return super().settle(state)
+
+    def draw(self, state: engine.State, chance: Chance) -> int:
+        assert isinstance(state, State)
+        if self._may_overbuild(state):
+            return super().draw(state, chance)
+        facings = self._facings(state)
+        cells = state.frontier
+        drawn = chance.below(len(facings) * len(cells))
+        facing = facings[drawn // len(cells)]
+        return actions.place(FACING_TILE[facing], FACING_ROTATION[facing], cells[drawn % len(cells)])
+
+    def _facings(self, state: State) -> list[int]:
+        """Every way to turn every tile of the hand."""
+        facings: list[int] = []
         held = -1
         for tile in state.villages[self.seat].hand:
-            if tile == held:
-                continue
-            held = tile
-            for rotation in range(WORKER_ROTATIONS[tile]):
-                for cell in state.workers:
-                    lying = state.board.at(cell)
-                    if owner_of(lying) == self.seat and not is_upper(lying):
-                        choices.append(actions.overbuild(tile, rotation, cell))
+            if tile != held:
+                held = tile
+                facings.extend(FACINGS_OF[tile])
+        return facings
+
+    def _may_overbuild(self, state: State) -> bool:
+        """Once the jungle has run out, for a sun token (Rulings 37 and 38)."""
+        return state.jungle_is_exhausted() and state.villages[self.seat].sun >= OVERBUILD_PRICE
+
+    def _overbuilding(self, state: State) -> list[int]:
+        """Own cells with a single tile (Ruling 39)."""
+        choices: list[int] = []
+        for facing in self._facings(state):
+            for cell in state.workers:
+                lying = state.board.at(cell)
+                if owner_of(lying) == self.seat and not is_upper(lying):
+                    choices.append(actions.overbuild(FACING_TILE[facing], FACING_ROTATION[facing], cell))
         return choices
 
     def resolve(self, state: State, action: int) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 
 from patolli.contract.suite import check_match
+from patolli.engine.agenda import Step
 from patolli.engine.chance import QuickChance
 from patolli.engine.event import EVERYBODY
 from patolli.games.cacao import effects
@@ -35,6 +36,7 @@ def order_options_by_the_pile() -> None:
         return options[::-1] if state.deal.jungle[state.turned :][:1] == (TEMPLE,) else options
 
     type.__setattr__(PlaceWorker, "options", knowing)
+    type.__setattr__(PlaceWorker, "draw", Step.draw)
 
 
 LEAKS = {"event": tell_drawn_tiles_to_all, "options": order_options_by_the_pile}

@@ -1,6 +1,6 @@
 """How fast the rules are, compiled and interpreted, beside other engines.
 
-Usage: python benchmarks/speed.py [--rounds 5] [--source src] [--without-peers]
+Usage: python benchmarks/speed.py [--rounds 9] [--source src] [--without-peers]
 
 One run measures everything in turn, round after round, by process time. It prints the
 medians, and writes benchmarks/results.json and the tables of docs/performance.md, which
@@ -207,7 +207,7 @@ def machine() -> dict[str, object]:
 
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    reader.add_argument("--rounds", type=int, default=5, help="samples of each figure")
+    reader.add_argument("--rounds", type=int, default=9, help="samples of each figure")
     reader.add_argument("--source", type=Path, default=ROOT / "src", help="the tree whose rules are measured")
     reader.add_argument("--without-peers", action="store_true", help="leave other engines out")
     chosen = reader.parse_args()

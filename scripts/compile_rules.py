@@ -1,4 +1,4 @@
-"""Compile the hot rooms with mypyc, beside their sources.
+"""Compile the hot files with mypyc, beside their sources.
 
 Usage: python scripts/compile_rules.py [--if-possible]
 With --if-possible a machine without a C compiler is told so and goes on interpreted.
@@ -47,6 +47,9 @@ GAME_LEFT_OUT = {
 }
 # Interpreted in the bots: everything but search, evaluation, and the class they descend from.
 
+# Nobody replaces our functions when the library is loaded, so small ones may be inlined: a tenth faster.
+CALL_DIRECTLY = "-fno-semantic-interposition"
+
 
 def hot_files() -> list[Path]:
     """Every source file that is compiled."""
@@ -74,7 +77,10 @@ def main() -> int:
         )
         return 0 if "--if-possible" in sys.argv else 1
     files = hot_files()
-    print(f"compiling {len(files)} files of rules and search with mypyc (two minutes or so) …", flush=True)
+    print(
+        f"compiling {len(files)} files of rules, search and server with mypyc (two minutes or so) …",
+        flush=True,
+    )
     BUILD.mkdir(parents=True, exist_ok=True)
     setup = BUILD / "setup.py"
     names = [str(path.relative_to(SOURCE)) for path in files]
@@ -87,9 +93,15 @@ def main() -> int:
         encoding="utf-8",
     )
     log = BUILD / "log.txt"
+    flags = f"{os.environ.get('CFLAGS', '')} {CALL_DIRECTLY}"
     with log.open("w", encoding="utf-8") as output:
         done = subprocess.run(
-            [sys.executable, str(setup)], cwd=SOURCE, stdout=output, stderr=output, check=False
+            [sys.executable, str(setup)],
+            cwd=SOURCE,
+            env={**os.environ, "CFLAGS": flags},
+            stdout=output,
+            stderr=output,
+            check=False,
         )
     if done.returncode:
         print(log.read_text(encoding="utf-8")[-4000:])

@@ -43,12 +43,13 @@ play: $(VENV)/.compiled $(PAGES) ## open the tables in your browser
 shots: $(VENV)/.chromium $(PAGES) ## photograph every screen into build/screenshots
 	@$(BIN)/python scripts/screenshots.py
 
-# Everything is tested on the readable rules; what touches the rules, on the compiled ones too.
+# All but the browser is tested on the readable files; what is compiled, and the browser, on the compiled ones.
 test: $(VENV)/.compiled $(VENV)/.chromium $(VENV)/.services $(LEARNERS) $(PAGES) ## run the tests
 	$(call say,"tests")
-	@PATOLLI_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) -m "not slow" tests
-	$(call say,"the rules once more compiled")
-	@$(BIN)/python -m pytest -n $(WORKERS) -m "not slow" tests/engine tests/games tests/contract tests/bots
+	@PATOLLI_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) -m "not slow" tests --ignore tests/web
+	$(call say,"what is compiled once more compiled, and the browser")
+	@$(BIN)/python -m pytest -n $(WORKERS) -m "not slow" \
+		tests/engine tests/games tests/contract tests/bots tests/research tests/server tests/web
 
 slow: $(VENV)/.compiled $(VENV)/.chromium $(LEARNERS) $(PAGES) ## run the tests that play thousands of matches
 	$(call say,"slow tests")
@@ -111,7 +112,7 @@ $(VENV)/.project: pyproject.toml $(VENV)/.packages
 	@touch $@
 
 # Compiled rules older than their sources are never used, so nothing breaks while one edits.
-$(VENV)/.compiled: scripts/compile_rules.py $(shell find src/patolli/engine src/patolli/games src/patolli/bots src/patolli/server -name '*.py') $(VENV)/.project
+$(VENV)/.compiled: scripts/compile_rules.py $(if $(PYTHON),$(shell $(PYTHON) scripts/compile_rules.py --list)) $(VENV)/.project
 	@$(BIN)/python scripts/compile_rules.py --if-possible
 	@touch $@
 

@@ -1,7 +1,8 @@
 """Compile the hot files with mypyc, beside their sources.
 
-Usage: python scripts/compile_rules.py [--if-possible]
-With --if-possible a machine without a C compiler is told so and goes on interpreted.
+Usage: python scripts/compile_rules.py [--if-possible | --list]
+With --if-possible a machine without a C compiler is told so and goes on interpreted; --list only
+says which files would be compiled.
 """
 
 from __future__ import annotations
@@ -71,6 +72,9 @@ def is_hot(path: Path) -> bool:
 
 def main() -> int:
     """Compile, and list what was compiled."""
+    if "--list" in sys.argv:
+        print(*[path.relative_to(ROOT) for path in hot_files()])
+        return 0
     if shutil.which(os.environ.get("CC", "cc")) is None:
         print(
             "no C compiler here: the rules run interpreted (apt-get install gcc makes them about ten times faster)"

@@ -316,6 +316,8 @@ def test_one_resource_is_saved_once_wood_or_stone() -> None:
         table(both, pyramid=pyramid(*LEVEL_1), pyramid_offer=["p30", "none", "none"]), "p30", 104
     )
     assert options(match) == {"save wood", "save stone", "save nothing"}
+    match.play("save wood")
+    assert goods(match)[:2] == (1, 0)
     two_short = player("forest 1", stone=1, wood=0, technologies=("t15",))
     match = match_of(table(two_short, pyramid=pyramid(*LEVEL_1)), "move forest 1 construction")
     assert "main_action" not in kinds(match)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from patolli.games.teotihuacan.player import new_player
 from tests.games.teotihuacan.table import (
     goods,
     kinds,
@@ -74,6 +75,21 @@ def test_claimed_tiles_lie_open_and_are_flipped_once() -> None:
     assert kinds(masks) == {"move"}
 
 
+@pytest.mark.ruling(71)
+@pytest.mark.parametrize("good", range(4))
+def test_a_price_is_paid_to_the_last_good_or_not_at_all(good: int) -> None:
+    names = ("wood", "stone", "gold", "cocoa")
+    exact = new_player()
+    exact.goods[:] = [2, 2, 2, 2]
+    price = (2, 2, 2, 2)
+    assert exact.can_pay(price)
+    exact.goods[good] = 1
+    assert not exact.can_pay(price), names[good]
+    exact.goods[:] = [0, 0, 0, 0]
+    exact.goods[good] = 1
+    assert exact.can_pay(tuple(int(each == good) for each in range(4))), names[good]
+
+
 @pytest.mark.ruling(72)
 def test_tiles_interrupt_a_turn_in_their_windows() -> None:
     own = player("palace 1", cocoa=1, green=2, tiles=("cocoa_4", "power_up_2", "temple_red"))
@@ -100,6 +116,19 @@ def test_tiles_interrupt_a_turn_in_their_windows() -> None:
     # Never on somebody else's turn.
     other = match_of(table(player("palace 1"), player("palace 2", tiles=("cocoa_4",))))
     assert "use_tile" not in kinds(other)
+
+
+@pytest.mark.ruling(72)
+def test_tiles_with_a_moment_of_their_own_interrupt_nothing() -> None:
+    own = player(
+        "palace 1",
+        cocoa=1,
+        tiles=("points_4", "double_move", "free_cocoa", "unlimited_move", "extra_worker"),
+    )
+    match = match_of(table(own))
+    for move in ("move palace 1 stone_quarry", "worship temple ability with_cocoa"):
+        assert {text for text in options(match) if text.startswith("use_tile")} == {"use_tile points_4"}
+        match.play(move)
 
 
 @pytest.mark.ruling(73)
@@ -189,14 +218,15 @@ def test_an_unlimited_move_goes_any_distance_round_the_ring() -> None:
 
 @pytest.mark.ruling(77)
 def test_an_extra_worker_counts_but_costs_nothing_and_gains_nothing() -> None:
-    own = player("decorations 1", wood=2, tiles=("extra_worker", "extra_worker"))
+    own = player("decorations 1", wood=2, tiles=("extra_worker", "extra_worker", "extra_worker"))
     document = table(own, player("forest 1"))
     match = match_of(document, "move decorations 1 nobles", "main_action with_cocoa")
     assert options(match) == {"build_house top", "count_extra_worker"}
     match.play("count_extra_worker")
     match.play("count_extra_worker")
-    # Three workers counted: bottom row and two power-ups, on the one die there is.
+    # Three workers counted, more never are: bottom row and two power-ups, on the one die there is.
     assert match.position()["houses"] == [0, 0, 1]
+    assert now(match)["tiles"] == ["extra_worker"]
     assert question(match) == "power_up"
     match.play("power_up nobles 2")
     assert workers(match) == ["nobles 3"]

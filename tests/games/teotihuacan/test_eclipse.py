@@ -22,6 +22,7 @@ from tests.games.teotihuacan.table import (
     pyramid,
     question,
     table,
+    told,
     workers,
 )
 
@@ -189,6 +190,7 @@ def test_the_next_era_begins() -> None:
     position = match.position()
     assert (position["era"], position["light"], position["dark"]) == (2, 0, 10)
     assert position["neutral"] == [["stone_quarry", "alchemy", "decorations"]]
+    assert len(position["stacks"]["neutral_draws"]) == 1  # type: ignore[index]
     assert workers(match) == ["forest 2 1", "palace 1"]
     assert (now(match)["green"], now(match)["avenue"]) == (4, 2)
     assert match.seat_to_act == 0
@@ -290,7 +292,8 @@ def test_the_dark_eclipse_scores_at_once_and_goes_on_with_the_next_player() -> N
     match = match_of(table(*players, light=10, to_act=1, options=dark))
     match.play("move palace 5 stone_quarry")
     match.play("main_action with_cocoa")
-    match.play("take_ascension_reward points with_cocoa")
+    events = match.play("take_ascension_reward points with_cocoa")
+    assert told(events, "eclipse_began")[0]["args"] == {"eclipse": 1, "final": 0}
     assert question(match) == "pay_salary"
     pay(match)
     assert match.position()["era"] == 2
@@ -299,7 +302,8 @@ def test_the_dark_eclipse_scores_at_once_and_goes_on_with_the_next_player() -> N
     last = match_of(table(*players, light=8, dark=9, era=3, to_act=1, options=dark))
     last.play("move palace 5 stone_quarry")
     last.play("main_action with_cocoa")
-    last.play("take_ascension_reward points with_cocoa")
+    events = last.play("take_ascension_reward points with_cocoa")
+    assert told(events, "eclipse_began")[0]["args"] == {"eclipse": 3, "final": 1}
     pay(last)
     assert last.is_over
     # The step after the Last Player's turn belongs to that turn.

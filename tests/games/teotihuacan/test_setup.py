@@ -7,7 +7,9 @@ from itertools import combinations
 import pytest
 
 from patolli.engine.match import Match
+from patolli.games.teotihuacan.deal import Deal
 from patolli.games.teotihuacan.effects.city import is_open
+from patolli.games.teotihuacan.effects.stack import return_reserved
 from patolli.games.teotihuacan.material import pyramid, royal_tiles
 from patolli.games.teotihuacan.material import starting_tiles as start
 from patolli.games.teotihuacan.material.temples import MAJOR_STEPS
@@ -192,6 +194,9 @@ def test_four_are_dealt_and_two_kept_in_secret_at_the_same_time() -> None:
     hands = state_of(match).hands
     assert all(len(hand) == 4 for hand in hands)
     assert len({tile for hand in hands for tile in hand}) == 12
+    names = [start.STARTING_TILE_NAMES[tile] for tile in hands[0]]
+    pairs = {f"keep_starting_tiles {one} {other}" for one, other in combinations(names, 2)}
+    assert options(match, 0) == pairs
     match.play(match.choices(2)[0], 2)
     assert match.view(0)["start"]["hand"] == [start.STARTING_TILE_NAMES[tile] for tile in hands[0]]  # type: ignore[index]
     assert match.view(0)["start"]["kept"] == []  # type: ignore[index]
@@ -282,6 +287,25 @@ def test_unkept_reserved_tiles_return_to_the_stack() -> None:
     left = len(state.deal.discoveries) - state.discoveries_drawn
     claimed = sum(each.ready.bit_count() > 0 for each in state.players)
     assert left == 54 - 19 - claimed
+
+
+@pytest.mark.ruling(15)
+def test_a_reserved_tile_returns_to_any_place_of_the_stack() -> None:
+    found = set()
+    for place in range(4):
+        state = state_of(begun(2))
+        deal = state.deal
+        stack = (8, 9, 1, 2, 3)
+        state.deal = Deal(stack, deal.decorations, deal.pyramid_tiles, deal.neutral, (place, 0), ())
+        # The first two have been drawn already.
+        state.discoveries_drawn = 2
+        state.reserved = (7, NO_TILE)
+        return_reserved(state, 0)
+        assert state.deal.discoveries[:2] == (8, 9)
+        assert sorted(state.deal.discoveries[2:]) == [1, 2, 3, 7]
+        assert state.reserved == (NO_TILE, NO_TILE)
+        found.add(state.deal.discoveries.index(7))
+    assert found == {2, 3, 4, 5}
 
 
 @pytest.mark.ruling(16)

@@ -15,6 +15,7 @@ from patolli.engine.match import Match
 from patolli.games.teotihuacan.deal import bot_roll
 from patolli.games.teotihuacan.decisions.bot import shifted
 from patolli.games.teotihuacan.material import solo as figures
+from patolli.games.teotihuacan.material.discovery_tiles import KIND_NAMES, MASKS
 from patolli.games.teotihuacan.options import KNOBS, PRESETS, rules_of
 from tests.games.teotihuacan.table import (
     LEVEL_1,
@@ -83,6 +84,9 @@ def test_the_bot_takes_its_place() -> None:
     assert len(match.position()["neutral"]) == 2  # type: ignore[arg-type]
     assert state_of(match).last_player() == 1
     assert match.seat_to_act == 0
+    # Its dice are dealt with the rest; among people nobody rolls.
+    assert len(state_of(match).deal.rolls) >= 10 + 9 + 8 + 3
+    assert state_of(begun(2)).deal.rolls == ()
 
 
 @pytest.mark.ruling(94)
@@ -406,6 +410,13 @@ def test_masks_takes_the_rarest_it_lacks() -> None:
     poor = solo(HUMAN, bot("nobles 2", "forest 2", "construction 2"), tile="masks")
     poor["discoveries"]["palace"] = ["mask_4"]
     match, described = bot_turn(poor)
+    assert events_of(described, "bot_fell_back")
+    # A tile that is no mask is none of its business, however rich it is.
+    rich = solo(
+        HUMAN, bot("nobles 2", "forest 2", "construction 2", wood=5, stone=5, gold=5, cocoa=9), tile="masks"
+    )
+    rich["discoveries"]["palace"] = [KIND_NAMES[MASKS]]
+    match, described = bot_turn(rich)
     assert events_of(described, "bot_fell_back")
     # Equal numbers: clockwise from the Palace.
     equal = solo(HUMAN, bot("nobles 2", "forest 2", "construction 2", wood=1), tile="masks")

@@ -120,6 +120,15 @@ def test_the_avenue_ends_and_offers_tiles_on_arrival() -> None:
     assert elsewhere.seat_to_act == 1
 
 
+@pytest.mark.ruling(57)
+def test_the_tile_chosen_leaves_its_step_and_is_not_replaced() -> None:
+    tiles = {"avenue_3": ("points_4", "resources_2", "cocoa_4")}
+    rich = player(avenue=2, wood=2, stone=2, gold=2, cocoa=2)
+    match = match_of(owed(step("walk_avenue"), own=rich, discoveries=tiles), "claim resources_2")
+    assert match.position()["discoveries"]["avenue_3"] == ["points_4", "none", "cocoa_4"]  # type: ignore[index]
+    assert now(match)["tiles"] == ["resources_2"]
+
+
 @pytest.mark.ruling(58)
 @pytest.mark.parametrize("cap", [10, 9])
 def test_the_pyramid_track_stops_at_its_end(cap: int) -> None:

@@ -27,6 +27,6 @@ def use_tile(state: State, seat: int, kind: int) -> None:
     elif kind == tiles.ANY_TEMPLE_STEP:
         state.plan([ChooseTemple(seat)])
     elif kind == tiles.TWO_POWER_UPS:
-        state.plan([PowerUpAnywhere(seat), PowerUpAnywhere(seat)])
+        state.plan([PowerUpAnywhere(seat) for _ in range(tiles.POWER_UPS_GAINED)])
     else:
         state.plan([AdvanceTemple(seat, kind - tiles.BLUE_TEMPLE_STEP)])

@@ -13,7 +13,6 @@ from patolli.games.teotihuacan.events import (
     POINTS_SCORED,
 )
 from patolli.games.teotihuacan.material.discovery_tiles import COST
-from patolli.games.teotihuacan.material.goods import COCOA
 from patolli.games.teotihuacan.player import one_less, one_more
 from patolli.games.teotihuacan.state import GROUP_END, GROUP_START, NO_TILE, State
 
@@ -44,11 +43,6 @@ def pay(state: State, seat: int, price: tuple[int, ...], reason: int) -> None:
 def pay_cocoa(state: State, seat: int, cocoa: int, reason: int) -> None:
     """Return cocoa to the supply."""
     pay(state, seat, (0, 0, 0, cocoa), reason)
-
-
-def can_pay_cocoa(state: State, seat: int, cocoa: int) -> bool:
-    """Whether the seat has that much cocoa."""
-    return state.players[seat].goods[COCOA] >= cocoa
 
 
 def score(state: State, seat: int, points: int, source: int) -> None:

@@ -10,7 +10,6 @@ from patolli.games.teotihuacan.events import (
     WORKER_BUMPED,
     WORKER_MOVED,
 )
-from patolli.games.teotihuacan.material.boards import TEMPLE_BOARDS
 from patolli.games.teotihuacan.player import Player, board_of, is_free_on, power_of, space_of, worker
 from patolli.games.teotihuacan.state import BOT, State
 
@@ -100,8 +99,3 @@ def raise_power(state: State, seat: int, index: int) -> int:
     player.workers[index] = worker(board_of(figure), power, space_of(figure))
     state.tell(POWERED_UP, seat, (board_of(figure), power))
     return power
-
-
-def has_temple_space(board: int) -> bool:
-    """Whether the board's worship space belongs to a temple."""
-    return board in TEMPLE_BOARDS

@@ -23,7 +23,6 @@ BASE_GRID: Final[bytes] = bytes(ICON_LETTERS.index(letter) for row in BASE_ROWS 
 SPOTS: Final = 30
 LEVELS: Final = 4
 SIDES: Final[tuple[int, ...]] = (4, 3, 2, 1)
-FIRST_SPOT: Final[tuple[int, ...]] = (0, 16, 25, 29)
 CAPSTONE: Final = 29
 
 # Spots are counted 0..29 from level 1 up, row by row; their names carry the level.

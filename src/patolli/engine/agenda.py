@@ -200,10 +200,7 @@ class Together(Step):
             return True
         return False
 
-    def answer(self, state: State, action: int) -> None:
-        self.answer_in(0, state, action)
-
-    def answer_in(self, index: int, state: State, action: int) -> None:
+    def answer(self, state: State, action: int, index: int = 0) -> None:
         """Carry out an answer in one lane; the others stay as they are."""
         outer = state.agenda
         lane = self.lanes[index]

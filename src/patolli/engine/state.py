@@ -116,7 +116,7 @@ class State:
         """Carry out a legal answer of one of the seats that decide together."""
         top = self.agenda[-1]
         if isinstance(top, Together):
-            top.answer_in(top.lane_of(seat), self, action)
+            top.answer(self, action, top.lane_of(seat))
             self.settle()
         else:
             self.apply(action)

@@ -47,7 +47,7 @@ shots: $(VENV)/.chromium $(PAGES) ## photograph every screen into build/screensh
 test: $(VENV)/.compiled $(VENV)/.chromium $(VENV)/.services $(LEARNERS) $(PAGES) ## run the tests
 	$(call say,"tests")
 	@PATOLLI_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) -m "not slow" tests --ignore tests/web
-	$(call say,"what is compiled once more compiled, and the browser")
+	$(call say,"the compiled files and the browser")
 	@$(BIN)/python -m pytest -n $(WORKERS) -m "not slow" \
 		tests/engine tests/games tests/contract tests/bots tests/research tests/server tests/web
 

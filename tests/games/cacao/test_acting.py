@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import patolli
 from patolli.engine.errors import IllegalAction, NotYourDecision
 from patolli.engine.match import Match
 from tests.games.cacao.table import (
@@ -143,6 +144,14 @@ def test_where_everything_may_be_declined_every_order_is_offered() -> None:
     assert goods(match, 0) == {"gold": 2, "cacao": 0, "sun": 0, "water": -10}
     with pytest.raises(IllegalAction):
         match_of(opening("everything"), OPENING, "use 1,0 west", "send 3")
+
+
+@pytest.mark.ruling(25)
+@pytest.mark.parametrize(
+    ("chosen", "declining"), [({}, "selling"), ({"declining": "everything"}, "everything")]
+)
+def test_what_may_be_declined_is_chosen_with_the_options(chosen: dict[str, str], declining: str) -> None:
+    assert patolli.start("cacao", 2, 1, chosen).position()["declining"] == declining
 
 
 @pytest.mark.ruling(25)

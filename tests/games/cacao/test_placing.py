@@ -203,3 +203,16 @@ def test_x04_illegal_opening_cells() -> None:
         with pytest.raises(IllegalAction):
             match.play(f"place 1-1-1-1 0 {cell}")
     match.play("place 1-1-1-1 0 1,0")
+
+
+@pytest.mark.ruling(12)
+def test_the_only_way_to_place_is_not_asked_for() -> None:
+    taken = sorted(OPENING - {(1, 2)})
+    laid = tuple(worker(nth % 2, "2-1-0-1", 0, cell) for nth, cell in enumerate(taken))
+    done = village(hand=())
+    # The last player's last tile is the same from all sides, and one cell is left.
+    forced = match_of(table(done, village(hand=("1-1-1-1",)), workers=laid, to_act=1))
+    assert forced.is_over
+    assert now(forced)["workers"][-1]["cell"] == [1, 2]
+    turned = match_of(table(done, village(hand=("2-1-0-1",)), workers=laid, to_act=1))
+    assert options(turned) == {f"place 2-1-0-1 {rotation} 1,2" for rotation in range(4)}

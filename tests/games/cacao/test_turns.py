@@ -62,6 +62,9 @@ def test_everybody_places_all_tiles_and_the_match_ends(seats: int, turns: int) -
             order.append(match.seat_to_act)
         match.play(choice)
     assert order == [(1 + turn) % seats for turn in range(turns)]
+    begun = [event for move in match.moves for event in move.events if event.kind.name == "turn_began"]
+    # The opening told of the first turn.
+    assert [event.values[0] for event in begun] == [1 + turn // seats for turn in range(1, turns)]
     assert all(own["hand"] == own["pile"] == [] for own in now(match)["villages"])
     assert names(match.moves[-1].events)[-1] == "match_ended"
     with pytest.raises(MatchIsOver):

@@ -8,12 +8,15 @@ import pytest
 
 from patolli.engine.event import Event
 from patolli.engine.match import Match
+from patolli.games.teotihuacan.effects.city import matching_icons
+from patolli.games.teotihuacan.material.pyramid import COLOURED, SPOT_CELLS, TILES
 from tests.games.teotihuacan.table import (
     ALL_DECORATIONS,
     LEVEL_1,
     LEVEL_2,
     LEVEL_3,
     Table,
+    begun,
     goods,
     kinds,
     match_of,
@@ -23,6 +26,7 @@ from tests.games.teotihuacan.table import (
     pyramid,
     question,
     scored,
+    state_of,
     table,
     told,
     workers,
@@ -172,6 +176,25 @@ def test_neutral_icons_match_too() -> None:
     document = table(player("forest 1", stone=2), pyramid_offer=["p31", "none", "none"])
     _, events = build(document, "p31", 0)
     assert scored(events) == {"pyramid_tiles": 1, "pyramid_icons": 2}
+
+
+@pytest.mark.ruling(49)
+@pytest.mark.parametrize("temple", range(3))
+def test_a_coloured_match_climbs_the_temple_of_its_colour(temple: int) -> None:
+    state = state_of(begun(2, setup="first_game"))
+    spot = 5
+    seen = 0
+    for tile, icons in enumerate(TILES):
+        for corner in range(4):
+            if icons[corner] != COLOURED + temple:
+                continue
+            # Nothing matches but this corner.
+            under = bytearray([255]) * len(state.grid)
+            under[SPOT_CELLS[spot][corner]] = temple
+            state.grid = bytes(under)
+            assert matching_icons(state, tile, spot, 0) == (1, temple)
+            seen += 1
+    assert seen > 0
 
 
 @pytest.mark.ruling(49)

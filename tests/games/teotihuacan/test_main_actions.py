@@ -101,6 +101,20 @@ def test_three_workers_take_two_power_ups_and_technologies_add() -> None:
 
 
 @pytest.mark.ruling(39, 69)
+@pytest.mark.parametrize(("board", "resource"), [("forest", 0), ("stone_quarry", 1), ("gold_deposits", 2)])
+def test_technology_5_gives_one_more_of_the_boards_resource(board: str, resource: int) -> None:
+    def harvested(*technologies: str) -> tuple[int, int, int, int]:
+        own = player(f"{board} 2", cocoa=1, technologies=technologies, tiles=("unlimited_move",))
+        match = match_of(table(own), "use_move_tile unlimited_move", f"move {board} 2 {board}")
+        match.play("main_action with_cocoa")
+        return goods(match)
+
+    plain, helped = harvested(), harvested("t5")
+    gained = [more - less for more, less in zip(helped, plain, strict=True)]
+    assert gained == [int(good == resource) for good in range(4)]
+
+
+@pytest.mark.ruling(39, 69)
 @pytest.mark.example(29)
 def test_technology_5_gives_its_resource_even_where_the_cell_has_none() -> None:
     match = match_of(table(player("nobles 1", technologies=("t5",))), "move nobles 1 gold_deposits")

@@ -126,6 +126,8 @@ def test_the_dice_choose_a_tile(dice: tuple[int, int], slot: str) -> None:
     laid = document["bot"]["tiles"]
     assert rolled["tile"] == laid[figures.SLOT_NAMES.index(slot)]
     assert match.view(0)["bot"]["dice"] == list(dice)  # type: ignore[index]
+    # One roll a turn.
+    assert len(match.position()["stacks"]["rolls"]) == 31  # type: ignore[index]
 
 
 @pytest.mark.ruling(95)
@@ -204,6 +206,10 @@ def test_ten_cocoa_become_points_once_and_the_disc_moves() -> None:
     poor = solo(HUMAN, bot("alchemy 1", "alchemy 2", "alchemy 3", cocoa=4), tile="nobles")
     match, described = bot_turn(poor)
     assert goods(match, 1)[3] == 9
+    # Five from falling back make exactly ten.
+    exact = solo(HUMAN, bot("alchemy 1", "alchemy 2", "alchemy 3", cocoa=5), tile="nobles")
+    match, described = bot_turn(exact)
+    assert goods(match, 1)[3] == 0
 
 
 @pytest.mark.ruling(96)
@@ -410,6 +416,7 @@ def test_masks_takes_the_rarest_it_lacks() -> None:
     poor = solo(HUMAN, bot("nobles 2", "forest 2", "construction 2"), tile="masks")
     poor["discoveries"]["palace"] = ["mask_4"]
     match, described = bot_turn(poor)
+    assert [failed["step"] for failed in events_of(described, "bot_step_failed")] == [1]
     assert events_of(described, "bot_fell_back")
     # A tile that is no mask is none of its business, however rich it is.
     rich = solo(

@@ -149,6 +149,17 @@ def test_royal_tiles_may_be_used_for_nothing() -> None:
 
 
 @pytest.mark.ruling(34)
+@pytest.mark.parametrize("taken", [1, 2, 3])
+def test_each_space_of_the_palace_has_the_royal_tile_beside_it(taken: int) -> None:
+    royal = ["a04", "b02", "c08"]
+    document = table(player("gold_deposits 3", cocoa=0), player(f"palace 1 {taken}"), royal_tiles=royal)
+    match = match_of(document, "move gold_deposits 3 palace")
+    # Without cocoa nobody is bumped.
+    offered = {text.split(" ")[1] for text in options(match) if text.startswith("worship")}
+    assert offered == set(royal) - {royal[taken - 1]}
+
+
+@pytest.mark.ruling(34)
 @pytest.mark.example(22)
 def test_royal_tiles_by_power() -> None:
     def at_palace(power: int, tile: str, **figures: Any) -> dict[str, int]:

@@ -78,11 +78,19 @@ def test_meeting_on_another_turn_finishes_the_round_and_plays_one_more() -> None
     match = match_of(table(own, second, *others, light=11, to_act=1))
     match.play("move palace 5 stone_quarry")
     match.play("main_action with_cocoa")
-    match.play("take_ascension_reward points with_cocoa")
+    assert told(match.play("take_ascension_reward points with_cocoa"), "discs_met")
     assert match.position()["light"] == 12
     assert match.seat_to_act == 2
     assert turns_until_eclipse(match) == 6
     assert question(match) == "pay_salary"
+
+
+@pytest.mark.ruling(80)
+def test_discs_that_do_not_meet_are_not_told_of() -> None:
+    match = match_of(four(light=3, to_act=3))
+    events = move_and_collect(match, min(options(match))).moves[-1].events
+    assert told(events, "light_disc_moved")
+    assert not told(events, "discs_met")
 
 
 @pytest.mark.ruling(80)
@@ -224,6 +232,19 @@ def test_bonus_tiles(bonus: str, own: Table, points: int) -> None:
     match = pay(match_of(document))
     assert match.is_over
     assert now(match)["book"]["blue_bonus"] == [0, 0, points]
+
+
+@pytest.mark.ruling(84)
+@pytest.mark.parametrize("place", range(3))
+def test_a_bonus_tile_belongs_to_the_temple_it_lies_at(place: int) -> None:
+    temple = ("blue", "red", "green")[place]
+    bonuses = ["masks", "avenue", "workers"]
+    bonuses[place] = "flat"
+    own = player("palace 1", cocoa=9, **{temple: 10})
+    match = pay(match_of(eclipse(own, player("palace 1", cocoa=9), final=True, bonus_tiles=bonuses)))
+    assert {source: points for source, points in now(match)["book"].items() if source.endswith("_bonus")} == {
+        f"{temple}_bonus": [0, 0, 15]
+    }
 
 
 @pytest.mark.ruling(84)

@@ -240,6 +240,10 @@ def test_an_extra_worker_reaches_the_bottom_row_of_alchemy() -> None:
     assert now(match)["used_tiles"] == ["extra_worker"]
     match.play("take_technology t15")
     assert workers(match) == ["alchemy 2"]
+    # Two workers reach everything: a third is not counted.
+    pair = player("palace 1", "alchemy 1", gold=9, cocoa=1, tiles=("extra_worker",))
+    match = match_of(table(pair), "move palace 1 alchemy", "main_action with_cocoa")
+    assert "count_extra_worker" not in kinds(match)
 
 
 @pytest.mark.ruling(77)

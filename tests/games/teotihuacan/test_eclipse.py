@@ -240,7 +240,8 @@ def test_a_bonus_tile_belongs_to_the_temple_it_lies_at(place: int) -> None:
     temple = ("blue", "red", "green")[place]
     bonuses = ["masks", "avenue", "workers"]
     bonuses[place] = "flat"
-    own = player("palace 1", cocoa=9, **{temple: 10})
+    climbed: Any = {temple: 10}
+    own = player("palace 1", cocoa=9, **climbed)
     match = pay(match_of(eclipse(own, player("palace 1", cocoa=9), final=True, bonus_tiles=bonuses)))
     assert {source: points for source, points in now(match)["book"].items() if source.endswith("_bonus")} == {
         f"{temple}_bonus": [0, 0, 15]

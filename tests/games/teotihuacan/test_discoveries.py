@@ -255,6 +255,23 @@ def test_an_extra_worker_builds_one_tile_more() -> None:
     assert options(match) == {"count_extra_worker", "stop_building"}
     match.play("count_extra_worker")
     assert options(match) == {"take_pyramid_tile p31", "stop_building"}
+    # One more is one more: with a third tile on offer the second is still the last.
+    rich = player("forest 1", stone=9, tiles=("extra_worker",))
+    match = match_of(
+        table(rich, pyramid_offer=["p30", "p31", "p29"]),
+        "move forest 1 construction",
+        "main_action with_cocoa",
+    )
+    for move in (
+        "take_pyramid_tile p30",
+        "build_on s3",
+        "count_extra_worker",
+        "take_pyramid_tile p31",
+        "build_on s6",
+    ):
+        match.play(move)
+    assert now(match)["pyramid_track"] == 2
+    assert "take_pyramid_tile" not in kinds(match)
     for board, origin in (("forest", "alchemy"), ("stone_quarry", "palace")):
         elsewhere = match_of(
             table(player(f"{origin} 1", tiles=("extra_worker",))), f"move {origin} 1 {board}"

@@ -428,6 +428,11 @@ def test_the_first_game_gives_fixed_goods() -> None:
     assert now(match, 3)["green"] == 2
     assert now(match, 3)["technologies"] == ["t5"]
     assert workers(match, 0) == ["construction 1", "forest 1", "nobles 2"]
+    placed = told(match.opening, "workers_placed")
+    for seat in range(4):
+        assert sorted(placed[seat]["args"].values()) == sorted(
+            text.split(" ")[0] for text in workers(match, seat)
+        )
     assert workers(match, 3) == ["alchemy 1", "gold_deposits 1", "stone_quarry 1"]
     assert question(match) == "move_worker"
     assert goods(begun(2, setup="first_game"), 1)[3] == 8

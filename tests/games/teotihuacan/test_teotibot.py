@@ -630,9 +630,14 @@ def test_the_bots_final_scoring() -> None:
     assert match.view(0)["won"] is False
     assert match.ranking() == [2]
     document["players"][0] = player("palace 1", points=44, cocoa=9)
-    match = match_of(document, "pay_salary 1")
+    match = match_of(document)
+    events = match.play("pay_salary 1")
     assert match.view(0)["won"] is True
     assert match.ranking() == [1]
+    assert told(events, "scored") == [
+        {"kind": "scored", "seat": 0, "args": {"points": 44, "place": 1}},
+        {"kind": "scored", "seat": 1, "args": {"points": 43, "place": 2}},
+    ]
 
 
 @pytest.mark.ruling(106)

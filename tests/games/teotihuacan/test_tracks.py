@@ -120,6 +120,25 @@ def test_the_avenue_ends_and_offers_tiles_on_arrival() -> None:
     assert elsewhere.seat_to_act == 1
 
 
+def test_the_ledger_of_a_preview_names_every_track() -> None:
+    own = player(
+        "palace 1",
+        points=1,
+        cocoa=2,
+        wood=3,
+        stone=4,
+        gold=5,
+        avenue=6,
+        blue=7,
+        red=8,
+        green=9,
+        pyramid_track=10,
+    )
+    ledger = match_of(table(own)).state.ledger(0)
+    assert ledger == {name: now(match_of(table(own)))[name] for name in ledger}
+    assert sorted(ledger.values()) == list(range(1, 11))
+
+
 @pytest.mark.ruling(57)
 def test_the_tile_chosen_leaves_its_step_and_is_not_replaced() -> None:
     tiles = {"avenue_3": ("points_4", "resources_2", "cocoa_4")}

@@ -69,9 +69,9 @@ def test_nothing_is_left_to_do(root: Path) -> None:
 
 def test_the_patterns_would_find_something() -> None:
     assert MACHINE_PATHS.search('open("/home/ann/match.json")')
-    # A made-up mirror, its name in two halves: this file holds no address either.
+    # A made-up mirror and an option, in halves: this file holds no address either.
     assert REGISTRY.search("https://mirror." + "py" + "pi" + ".example")
-    assert REGISTRY.search("--extra-index-url somewhere")
+    assert REGISTRY.search("--extra-" + "index" + "-url somewhere")
     assert UNFINISHED.search("# TODO: later")
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from patolli.engine.action import THIRD_SHIFT, ActionKind, Actions, pack
+from patolli.engine.action import THIRD_SHIFT, ActionKind, Actions, first_of, pack, second_of
 from patolli.engine.fields import Number
 from patolli.games.cacao.fields import CELL, JUNGLE, ROTATION, SIDE, WORKER
 from patolli.games.cacao.material.cells import CELLS
-from patolli.games.cacao.material.workers import FACING_ROTATION, FACING_TILE
+from patolli.games.cacao.material.workers import FACING_ROTATION, FACING_TILE, FIRST_FACING
 
 PLACE: Final = 1
 OVERBUILD: Final = 2
@@ -48,6 +48,11 @@ PLACES: Final[tuple[tuple[object, ...], ...]] = tuple(
 def overbuild(tile: int, rotation: int, cell: int) -> int:
     """Lay a worker tile on an own one, for a sun token."""
     return pack(OVERBUILD, tile, rotation, cell)
+
+
+def facing_laid(action: int) -> int:
+    """The facing of the worker tile that is placed or overbuilds."""
+    return FIRST_FACING[first_of(action)] + second_of(action)
 
 
 def fill(tile: int, cell: int) -> int:

@@ -21,7 +21,6 @@ from patolli.games.cacao.material.workers import (
     FACING_ROTATION,
     FACING_TILE,
     FACING_WORKERS,
-    FIRST_FACING,
 )
 from patolli.games.cacao.state import State
 from patolli.games.cacao.window import AREA, PLACES, cell_of, place_of, window_corner
@@ -107,17 +106,12 @@ LYING_TILES: Final[tuple[bytearray, ...]] = tuple(
 )
 
 
-def facing_in(action: int) -> int:
-    """The facing of the worker tile that an action lays."""
-    return FIRST_FACING[first_of(action)] + second_of(action)
-
-
 def number_in(state: State, corner: int, action: int) -> int:
     """The number of a legal action, given the window."""
     kind = kind_of(action)
     if kind in (actions.PLACE, actions.OVERBUILD):
         # An empty cell is laid on, an own one overbuilt: the same number serves both.
-        return facing_in(action) * PLACES + place_of(third_of(action), corner) // 2
+        return actions.facing_laid(action) * PLACES + place_of(third_of(action), corner) // 2
     if kind == actions.FILL:
         slot = state.display.index(first_of(action))
         return FIRST_FILL + slot * PLACES + place_of(second_of(action), corner) // 2
@@ -174,7 +168,7 @@ def write_placements(state: State, legal: list[int], corner: int, mask: bytearra
     for cell in state.frontier:
         row[place_of(cell, corner) // 2] = 1
     for index in range(0, len(legal), len(state.frontier)):
-        first = start + facing_in(legal[index]) * PLACES
+        first = start + actions.facing_laid(legal[index]) * PLACES
         mask[first : first + PLACES] = row
 
 

@@ -31,7 +31,7 @@ class Layout:
         self.royal_tiles: Final = royal_tiles
         # On the blue, red and green temple.
         self.bonus_tiles: Final = bonus_tiles
-        # How it looks to a learner, made when first asked for.
+        # How it and the rules of its match look to a learner, made when first asked for.
         self.features = b""
 
     def board_after(self, board: int, steps: int) -> int:

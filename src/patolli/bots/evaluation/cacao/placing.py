@@ -16,13 +16,13 @@ from patolli.bots.evaluation.cacao.worths import (
     temple_shares,
     turns_left,
 )
-from patolli.engine.action import first_of, kind_of, second_of, third_of
-from patolli.games.cacao.actions import OVERBUILD
+from patolli.engine.action import first_of, kind_of, third_of
+from patolli.games.cacao.actions import OVERBUILD, facing_laid
 from patolli.games.cacao.board import EMPTY, FIRST_WORKER, owner_of, workers_on
 from patolli.games.cacao.material.cells import BEYOND
 from patolli.games.cacao.material.jungle import JUNGLE_FAMILY, JUNGLE_VALUE, MARKET, PLANTATION, SHRINE
 from patolli.games.cacao.material.village import STORAGE
-from patolli.games.cacao.material.workers import FACING_WORKERS, FIRST_FACING
+from patolli.games.cacao.material.workers import FACING_WORKERS
 from patolli.games.cacao.state import State
 
 # A gap that will be filled at once.
@@ -63,7 +63,7 @@ class Placing:
         """What each placement brings."""
         weights: list[float] = []
         for action in actions:
-            facing = FIRST_FACING[first_of(action)] + second_of(action)
+            facing = facing_laid(action)
             cell = third_of(action)
             worth = self._worth(facing, cell)
             if first_of(action) >= FIRST_TRIO:

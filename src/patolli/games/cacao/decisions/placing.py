@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from patolli.engine import state as engine
-from patolli.engine.action import first_of, kind_of, second_of, third_of
+from patolli.engine.action import kind_of, third_of
 from patolli.engine.agenda import Decision
 from patolli.engine.chance import Chance
 from patolli.games.cacao import actions, effects
@@ -14,7 +14,7 @@ from patolli.games.cacao.decisions.acting import UseWorkers
 from patolli.games.cacao.decisions.filling import FillFromPile, FillGap
 from patolli.games.cacao.material.cells import BEYOND
 from patolli.games.cacao.material.village import OVERBUILD_PRICE
-from patolli.games.cacao.material.workers import FACING_ROTATION, FACING_TILE, FACINGS_OF, FIRST_FACING
+from patolli.games.cacao.material.workers import FACING_ROTATION, FACING_TILE, FACINGS_OF
 from patolli.games.cacao.state import State
 
 
@@ -77,7 +77,7 @@ class PlaceWorker(Decision[State]):
         return choices
 
     def resolve(self, state: State, action: int) -> None:
-        facing = FIRST_FACING[first_of(action)] + second_of(action)
+        facing = actions.facing_laid(action)
         cell = third_of(action)
         if kind_of(action) == actions.OVERBUILD:
             effects.overbuild_worker(state, self.seat, facing, cell)

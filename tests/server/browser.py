@@ -70,12 +70,24 @@ class Browser:
         return message
 
     async def until(self, kind: str, seconds: float = PATIENCE, **fields: Any) -> Document:
-        """The next message of a kind whose fields have these values."""
+        """The next message of a kind whose fields have these values; a refusal nobody expects fails."""
         async with asyncio.timeout(seconds):
             while True:
                 message = await self.receive()
+                assert kind == "refused" or message["type"] != "refused", message
                 if message["type"] == kind and all(message.get(k) == v for k, v in fields.items()):
                     return message
+
+    async def refusals_until_pong(self, sent: float) -> list[str]:
+        """Why anything was refused before the answer to this ping."""
+        kinds: list[str] = []
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                message = await self.receive()
+                if message["type"] == "refused":
+                    kinds.append(message["error"]["kind"])
+                if message["type"] == "pong" and message["sent"] == sent:
+                    return kinds
 
     async def hello(self, table: str, have: int = 0, **more: Any) -> Document:
         await self.send(type="hello", table=table, have_version=have, **more)

@@ -10,7 +10,7 @@ import pytest
 
 from patolli.server import wire
 from patolli.server.messages import HANDLERS
-from tests.server.browser import PATIENCE, Browser, Document, closing_browsers
+from tests.server.browser import Browser, Document, closing_browsers
 from tests.server.running import Server
 
 WHO = ("nobody", "stranger", "invited", "player", "owner")
@@ -137,27 +137,16 @@ def test_every_message_for_everybody(server: Server, private: bool) -> None:
                     # Whoever may not see the table is refused here already.
                     await browser.send(type="hello", table=table["id"])
                 await browser.send(type="ping", sent=1.0)
-                await browser.until("pong", sent=1.0)
+                await browser.refusals_until_pong(1.0)
                 whole = filled(message, table)
                 await browser.send(**whole, **({} if whole["type"] == "ping" else {"table": table["id"]}))
                 await browser.send(type="ping", sent=2.0)
-                refused = await refusals_until_pong(browser)
+                refused = await browser.refusals_until_pong(2.0)
                 case = f"{who}: {message} → {refused}"
                 assert bool(refused) == (sign == "-"), case
                 assert all(kind in REFUSALS[who] for kind in refused), case
 
     asyncio.run(closing_browsers(body()))
-
-
-async def refusals_until_pong(browser: Browser) -> list[str]:
-    kinds: list[str] = []
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            message = await browser.receive()
-            if message["type"] == "refused":
-                kinds.append(message["error"]["kind"])
-            if message["type"] == "pong" and message["sent"] == 2.0:
-                return kinds
 
 
 def test_the_tables_leave_nothing_out(server: Server) -> None:

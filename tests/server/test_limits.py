@@ -192,7 +192,7 @@ async def fuzz(url: str, frames: int, seed: int) -> None:
                     sent += 1
                     await ana.socket.send(frame, text=isinstance(frame, str) or None)
                 await ana.send(type="ping", sent=float(sent))
-                await ana.until("pong", sent=float(sent))
+                await ana.refusals_until_pong(float(sent))
         except ConnectionClosed as closed:
             code = closed.rcvd.code if closed.rcvd else None
             # Bytes that are no text end a connection by the protocol's own rule.

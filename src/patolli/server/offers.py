@@ -26,7 +26,7 @@ async def ask_take_back(
         raise NotNow("take_back", table.status)
     if key in table.log.versions_of_keys:
         return table.log.versions_of_keys[key]
-    if version != table.version:
+    if not table.log.is_fresh(seat, version):
         raise StaleVersion(version, table.version)
     if moves >= len(table.log.match.moves):
         raise NothingToTakeBack(seat)

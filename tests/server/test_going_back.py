@@ -1,0 +1,66 @@
+"""Asking to go back while others decide together with the one who asks."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from patolli.server import offers, wire
+from patolli.server.errors import StaleVersion
+from patolli.server.house import House
+from patolli.server.playing import Gesture, carry_out, playing
+from patolli.server.table import Table
+from patolli.storage.rows import PersonRow
+from tests.server.houses import with_table
+
+# A deal where, with the same numbers for the players, both have cacao to sell at once.
+SEED = 0
+
+
+async def play_any(house: House, table: Table, seat: int, chance: random.Random) -> None:
+    assert table.log is not None
+    action = chance.choice(table.log.match.choices(seat)).notation
+    await carry_out(house, table, Gesture(seat, table.version, "", "person", playing(action)))
+
+
+async def until_both_are_asked(house: House, table: Table) -> int:
+    """Play on until both decide together; the version then."""
+    chance = random.Random(SEED)
+    assert table.log is not None
+    while len(table.log.asked()) < 2:
+        await play_any(house, table, table.log.match.seat_to_act, chance)
+    return table.version
+
+
+def test_what_the_other_answered_meanwhile_does_not_refuse_the_wish_to_go_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def body(house: House, table: Table, people: list[PersonRow]) -> None:
+        seen = await until_both_are_asked(house, table)
+        await play_any(house, table, 1, random.Random(SEED))
+        assert table.version > seen
+        await offers.ask_take_back(house, table, people[0].id, 0, seen, 0, "key-of-asking")
+        assert table.sheet.offer is not None
+        await offers.answer(house, table, people[1].id, table.sheet.offer.id, "yes", "key-of-yes")
+        assert table.log is not None
+        assert table.log.match.moves == []
+        assert table.sheet.offer is None
+
+    monkeypatch.setattr("patolli.server.making.secrets.randbits", lambda bits: SEED)
+    with_table(tmp_path, wire.Pace(), body)
+
+
+def test_a_wish_to_go_back_from_an_older_turn_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def body(house: House, table: Table, people: list[PersonRow]) -> None:
+        seen = await until_both_are_asked(house, table)
+        with pytest.raises(StaleVersion):
+            await offers.ask_take_back(house, table, people[0].id, 0, seen - 1, 0, "key-of-asking")
+        assert table.sheet.offer is None
+        assert table.version == seen
+
+    monkeypatch.setattr("patolli.server.making.secrets.randbits", lambda bits: SEED)
+    with_table(tmp_path, wire.Pace(), body)

@@ -90,8 +90,8 @@ def test_those_who_decide_together_answer_in_any_order() -> None:
 
 def test_an_order_is_asked_only_where_it_matters() -> None:
     toll, gift = Take(0, TOLL), Take(0, GIFT)
-    assert all_commute((toll, toll, Draw(0)))
-    assert not all_commute((toll, gift))
+    assert all_commute([toll, toll, Draw(0)])
+    assert not all_commute([toll, gift])
     assert InAnyOrder(0, (toll, toll)).options(begun().state) == [toll.chosen_by()]
     assert InAnyOrder(0, (toll, gift)).options(begun().state) == [toll.chosen_by(), gift.chosen_by()]
 

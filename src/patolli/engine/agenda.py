@@ -124,7 +124,7 @@ class InAnyOrder(Decision["State"]):
 
     def options(self, state: State) -> list[int]:
         first = self.steps[0]
-        if all_commute(self.steps):
+        if all_commute(list(self.steps)):
             return [first.chosen_by()]
         actions: list[int] = []
         for step in self.steps:
@@ -143,14 +143,15 @@ class InAnyOrder(Decision["State"]):
         state.agenda.append(self.steps[index])
 
 
-def in_any_order(seat: int, steps: list[Step]) -> tuple[Step, ...]:
-    """A lane for these Steps, the next one last; it asks for an order only if one matters."""
-    if all_commute(tuple(steps)):
-        return tuple(steps[::-1])
-    return (InAnyOrder(seat, tuple(steps)),)
+def in_any_order(seat: int, steps: list[Step]) -> list[Step]:
+    """An agenda made out of this list, the next Step last; it asks for an order only if one matters."""
+    if not all_commute(steps):
+        return [InAnyOrder(seat, tuple(steps))]
+    steps.reverse()
+    return steps
 
 
-def all_commute(steps: tuple[Step, ...]) -> bool:
+def all_commute(steps: list[Step]) -> bool:
     """Whether the order of the steps cannot matter."""
     common = 0
     for step in steps:

@@ -77,7 +77,7 @@ class UseWorkers(Duty[State]):
             owner = (self.seat + turn) % seats
             own = [owed[index] for index in range(len(owed)) if owners[index] == owner]
             if own:
-                lanes.append(Lane(owner, in_any_order(owner, own)))
+                lanes.append(Lane(owner, tuple(in_any_order(owner, own))))
         return Together(tuple(lanes))
 
 

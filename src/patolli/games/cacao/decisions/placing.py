@@ -14,7 +14,7 @@ from patolli.games.cacao.decisions.acting import UseWorkers
 from patolli.games.cacao.decisions.filling import FillFromPile, FillGap
 from patolli.games.cacao.material.cells import BEYOND
 from patolli.games.cacao.material.village import OVERBUILD_PRICE
-from patolli.games.cacao.material.workers import FACING_ROTATION, FACING_TILE, FACINGS_OF
+from patolli.games.cacao.material.workers import FACING_ROTATION, FACING_TILE, FACINGS_OF_SET
 from patolli.games.cacao.state import State
 
 
@@ -52,15 +52,12 @@ class PlaceWorker(Decision[State]):
         facing = facings[drawn // len(cells)]
         return actions.place(FACING_TILE[facing], FACING_ROTATION[facing], cells[drawn % len(cells)])
 
-    def _facings(self, state: State) -> list[int]:
+    def _facings(self, state: State) -> tuple[int, ...]:
         """Every way to turn every tile of the hand."""
-        facings: list[int] = []
-        held = -1
+        held = 0
         for tile in state.villages[self.seat].hand:
-            if tile != held:
-                held = tile
-                facings.extend(FACINGS_OF[tile])
-        return facings
+            held |= 1 << tile
+        return FACINGS_OF_SET[held]
 
     def _may_overbuild(self, state: State) -> bool:
         """Once the jungle has run out, for a sun token (Rulings 37 and 38)."""
@@ -88,7 +85,8 @@ class PlaceWorker(Decision[State]):
         gaps = gaps_around(state, cell)
         state.agenda.append(UseWorkers(self.seat, cell, gaps))
         if gaps:
-            state.plan([FillGap(self.seat, cell, gaps), FillFromPile(self.seat, cell, gaps)])
+            state.agenda.append(FillFromPile(self.seat, cell, gaps))
+            state.agenda.append(FillGap(self.seat, cell, gaps))
 
 
 def gaps_around(state: State, cell: int) -> int:

@@ -27,6 +27,11 @@ class EndTurn(Duty[State]):
         begin_turn(state, (self.seat + 1) % state.seats)
 
 
+# Steps never change, so every turn of a seat owes the same ones.
+END_TURN: Final = tuple([EndTurn(seat) for seat in range(4)])
+PLACE_WORKER: Final = tuple([PlaceWorker(seat) for seat in range(4)])
+
+
 class BeginTurn(Duty[State]):
     """Ask the player for a tile; a player without tiles means that the match is over."""
 
@@ -48,8 +53,8 @@ def begin_turn(state: State, seat: int) -> None:
         return
     if state.journal is not None:
         state.tell(events.TURN_BEGAN, seat, (ROUNDS[state.seats] + 1 - held - state.pile_left(seat),))
-    state.agenda.append(EndTurn(seat))
-    state.agenda.append(PlaceWorker(seat))
+    state.agenda.append(END_TURN[seat])
+    state.agenda.append(PLACE_WORKER[seat])
 
 
 def tell_scores(state: State) -> None:

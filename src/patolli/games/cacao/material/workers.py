@@ -17,7 +17,13 @@ PRINTED_COPIES: Final[tuple[int, ...]] = (4, 5, 1, 1)
 FACING_TILE: Final[tuple[int, ...]] = (0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3)
 FACING_ROTATION: Final[tuple[int, ...]] = (0, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3)
 FIRST_FACING: Final[tuple[int, ...]] = (0, 1, 5, 9)
-FACINGS_OF: Final[tuple[tuple[int, ...], ...]] = ((0,), (1, 2, 3, 4), (5, 6, 7, 8), (9, 10, 11, 12))
+# The facings of several tiles together, by a bit for each tile.
+FACINGS_OF_SET: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [
+        tuple([facing for facing in range(len(FACING_TILE)) if tiles >> FACING_TILE[facing] & 1])
+        for tiles in range(1 << len(WORKER_NAMES))
+    ]
+)
 
 # Workers on the north, east, south and west side of every facing, four figures each.
 FACING_WORKERS: Final[tuple[int, ...]] = (

@@ -14,7 +14,7 @@ from patolli.games.cacao import actions
 from patolli.games.cacao.board import EMPTY, facing_of, is_upper, jungle_kind, owner_of
 from patolli.games.cacao.decisions.acting import Harvest, SellCacao, SendWorkers
 from patolli.games.cacao.decisions.filling import FillGap
-from patolli.games.cacao.decisions.placing import PlaceWorker
+from patolli.games.cacao.decisions.placing import PlaceWorker, cells_to_cover, facings_held
 from patolli.games.cacao.material.cells import BEYOND
 from patolli.games.cacao.material.jungle import JUNGLE_FAMILY, JUNGLE_VALUE, SHRINE
 from patolli.games.cacao.material.workers import (
@@ -155,20 +155,23 @@ def write_mask(state: EngineState, legal: list[int], mask: bytearray, start: int
     """Write a 1 for each legal action into a stretch of noughts."""
     assert isinstance(state, State)
     corner = window_corner(state)
-    if legal and kind_of(legal[-1]) == actions.PLACE:
-        write_placements(state, legal, corner, mask, start)
+    if legal and kind_of(legal[0]) in (actions.PLACE, actions.OVERBUILD):
+        write_placements(state, corner, mask, start)
         return
     for action in legal:
         mask[start + number_in(state, corner, action)] = 1
 
 
-def write_placements(state: State, legal: list[int], corner: int, mask: bytearray, start: int) -> None:
-    """Placements come facing by facing, each on every cell of the frontier: whole rows are written."""
+def write_placements(state: State, corner: int, mask: bytearray, start: int) -> None:
+    """Every facing of the hand fits every cell: whole rows are written."""
+    seat = state.seat_to_act()
     row = bytearray(PLACES)
     for cell in state.frontier:
         row[place_of(cell, corner) // 2] = 1
-    for index in range(0, len(legal), len(state.frontier)):
-        first = start + actions.facing_laid(legal[index]) * PLACES
+    for cell in cells_to_cover(state, seat):
+        row[place_of(cell, corner) // 2] = 1
+    for facing in facings_held(state, seat):
+        first = start + facing * PLACES
         mask[first : first + PLACES] = row
 
 

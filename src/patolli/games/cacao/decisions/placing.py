@@ -26,12 +26,15 @@ class PlaceWorker(Decision[State]):
 
     def options(self, state: State) -> list[int]:
         listed: list[object] = []
-        for facing in self._facings(state):
+        facings = facings_held(state, self.seat)
+        for facing in facings:
             places = actions.PLACES[facing]
             listed.extend([places[cell] for cell in state.frontier])
         choices = cast("list[int]", listed)
-        if self._may_overbuild(state):
-            choices.extend(self._overbuilding(state))
+        covers = cells_to_cover(state, self.seat)
+        if covers:
+            for facing in facings:
+                choices.extend([overbuilding(facing, cell) for cell in covers])
         return choices
 
     def settle(self, state: engine.State) -> bool:
@@ -44,34 +47,15 @@ class PlaceWorker(Decision[State]):
 
     def draw(self, state: engine.State, chance: Chance) -> int:
         assert isinstance(state, State)
-        if self._may_overbuild(state):
-            return super().draw(state, chance)
-        facings = self._facings(state)
+        facings = facings_held(state, self.seat)
         cells = state.frontier
-        drawn = chance.below(len(facings) * len(cells))
+        covers = cells_to_cover(state, self.seat)
+        drawn = chance.below(len(facings) * (len(cells) + len(covers)))
+        beyond = drawn - len(facings) * len(cells)
+        if beyond >= 0:
+            return overbuilding(facings[beyond // len(covers)], covers[beyond % len(covers)])
         facing = facings[drawn // len(cells)]
         return actions.place(FACING_TILE[facing], FACING_ROTATION[facing], cells[drawn % len(cells)])
-
-    def _facings(self, state: State) -> tuple[int, ...]:
-        """Every way to turn every tile of the hand."""
-        held = 0
-        for tile in state.villages[self.seat].hand:
-            held |= 1 << tile
-        return FACINGS_OF_SET[held]
-
-    def _may_overbuild(self, state: State) -> bool:
-        """Once the jungle has run out, for a sun token (Rulings 37 and 38)."""
-        return state.jungle_is_exhausted() and state.villages[self.seat].sun >= OVERBUILD_PRICE
-
-    def _overbuilding(self, state: State) -> list[int]:
-        """Own cells with a single tile (Ruling 39)."""
-        choices: list[int] = []
-        for facing in self._facings(state):
-            for cell in state.workers:
-                lying = state.board.at(cell)
-                if owner_of(lying) == self.seat and not is_upper(lying):
-                    choices.append(actions.overbuild(FACING_TILE[facing], FACING_ROTATION[facing], cell))
-        return choices
 
     def resolve(self, state: State, action: int) -> None:
         facing = actions.facing_laid(action)
@@ -87,6 +71,30 @@ class PlaceWorker(Decision[State]):
         if gaps:
             state.agenda.append(FillFromPile(self.seat, cell, gaps))
             state.agenda.append(FillGap(self.seat, cell, gaps))
+
+
+def facings_held(state: State, seat: int) -> tuple[int, ...]:
+    """Every way to turn every tile of a hand."""
+    held = 0
+    for tile in state.villages[seat].hand:
+        held |= 1 << tile
+    return FACINGS_OF_SET[held]
+
+
+def cells_to_cover(state: State, seat: int) -> list[int]:
+    """Own single tiles, once the jungle has run out and there is a sun token (Rulings 37 to 39)."""
+    cells: list[int] = []
+    if state.jungle_is_exhausted() and state.villages[seat].sun >= OVERBUILD_PRICE:
+        for cell in state.workers:
+            lying = state.board.at(cell)
+            if owner_of(lying) == seat and not is_upper(lying):
+                cells.append(cell)
+    return cells
+
+
+def overbuilding(facing: int, cell: int) -> int:
+    """The action that covers a tile with this facing."""
+    return actions.overbuild(FACING_TILE[facing], FACING_ROTATION[facing], cell)
 
 
 def gaps_around(state: State, cell: int) -> int:

@@ -143,8 +143,8 @@ class Harvest(Duty[State]):
         work(state, self.seat, self.cell, self.side, workers_on(state.board.at(self.cell), self.side))
 
 
-class SellCacao(Decision[State]):
-    """How many fruits are sold at this market (Ruling 30)?"""
+class EdgeDecision(Decision[State]):
+    """A question about the workers on one side of a tile."""
 
     def __init__(self, seat: int, cell: int, side: int) -> None:
         super().__init__(seat)
@@ -154,11 +154,15 @@ class SellCacao(Decision[State]):
     def code(self) -> tuple[int, ...]:
         return (self.seat, self.cell, self.side)
 
-    def rank(self) -> int:
-        return SELLING
-
     def chosen_by(self) -> int:
         return actions.use(self.cell, self.side)
+
+
+class SellCacao(EdgeDecision):
+    """How many fruits are sold at this market (Ruling 30)?"""
+
+    def rank(self) -> int:
+        return SELLING
 
     def options(self, state: State) -> list[int]:
         workers = workers_on(state.board.at(self.cell), self.side)
@@ -172,23 +176,12 @@ class SellCacao(Decision[State]):
             effects.sell(state, self.seat, self.cell, self.side, count, price)
 
 
-class SendWorkers(Decision[State]):
+class SendWorkers(EdgeDecision):
     """How many workers of this edge act, where everything may be declined (Ruling 25)?"""
-
-    def __init__(self, seat: int, cell: int, side: int) -> None:
-        super().__init__(seat)
-        self.cell: Final = cell
-        self.side: Final = side
-
-    def code(self) -> tuple[int, ...]:
-        return (self.seat, self.cell, self.side)
 
     def rank(self) -> int:
         # Where every worker may stay idle, every order is offered.
         return 1 + self.cell * 4 + self.side
-
-    def chosen_by(self) -> int:
-        return actions.use(self.cell, self.side)
 
     def options(self, state: State) -> list[int]:
         most = workers_on(state.board.at(self.cell), self.side)

@@ -291,8 +291,8 @@ def test_unkept_reserved_tiles_return_to_the_stack() -> None:
 
 @pytest.mark.ruling(15)
 def test_a_reserved_tile_returns_to_any_place_of_the_stack() -> None:
-    found = set()
-    for place in range(4):
+    found = []
+    for place in range(8):
         state = state_of(begun(2))
         deal = state.deal
         stack = (8, 9, 1, 2, 3)
@@ -304,8 +304,9 @@ def test_a_reserved_tile_returns_to_any_place_of_the_stack() -> None:
         assert state.deal.discoveries[:2] == (8, 9)
         assert sorted(state.deal.discoveries[2:]) == [1, 2, 3, 7]
         assert state.reserved == (NO_TILE, NO_TILE)
-        found.add(state.deal.discoveries.index(7))
-    assert found == {2, 3, 4, 5}
+        found.append(state.deal.discoveries.index(7))
+    # Four places are left, and each is as likely as another.
+    assert sorted(found) == [2, 2, 3, 3, 4, 4, 5, 5]
 
 
 @pytest.mark.ruling(16)

@@ -94,7 +94,7 @@ def test_axe_finds_nothing_serious_at_a_table(visit: Visit, theme: str) -> None:
         check(page)
         page.keyboard.press("Escape")
         page.locator("dialog[open]").wait_for(state="detached")
-    for name in ("While others play", "Settings"):
+    for name in ("While others play", "At this table", "Settings"):
         page.get_by_role("button", name=name, exact=True).click()
         page.locator("dialog[open]").wait_for()
         check(page)

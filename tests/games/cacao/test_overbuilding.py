@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from patolli.engine.chance import Chance
 from patolli.engine.errors import BadPosition, IllegalAction
 from patolli.engine.match import Match
 from tests.games.cacao.table import (
@@ -24,6 +25,18 @@ from tests.games.cacao.table import (
 OWN = worker(0, "1-1-1-1", 0, (1, 0))
 
 
+class Told(Chance):
+    """Draws what it is told to, and notes among how many."""
+
+    def __init__(self, drawn: int) -> None:
+        self.drawn = drawn
+        self.bound = 0
+
+    def below(self, bound: int) -> int:
+        self.bound = bound
+        return self.drawn
+
+
 def covering(match: Match) -> set[str]:
     return {notation for notation in options(match) if notation.startswith("overbuild")}
 
@@ -41,6 +54,17 @@ def test_open_once_pile_and_display_are_empty_when_the_turn_starts() -> None:
     closed = late()
     closed["display"] = ["water"]
     assert covering(match_of(closed)) == set()
+
+
+@pytest.mark.ruling(37)
+@pytest.mark.parametrize("hand", [("2-1-0-1",), ("1-1-1-1", "2-1-0-1", "2-1-0-1")])
+def test_placements_and_overbuildings_are_drawn_as_they_are_listed(hand: tuple[str, ...]) -> None:
+    own = (OWN, worker(0, "1-1-1-1", 0, (0, 1)))
+    state = match_of(late(workers=own, hand=hand)).state
+    listed = state.legal_actions()
+    chances = [Told(drawn) for drawn in range(len(listed))]
+    assert [state.draw(chance) for chance in chances] == listed
+    assert {chance.bound for chance in chances} == {len(listed)}
 
 
 @pytest.mark.ruling(37)

@@ -342,6 +342,8 @@ def test_neutral_workers_by_unused_colours(seats: int, colours: int) -> None:
     state = state_of(match)
     assert len(state.neutral) == colours
     assert all(boards.bit_count() == 3 for boards in state.neutral)
+    placed = [event.describe() for event in match.opening if event.kind.name == "neutral_workers_placed"]
+    assert [event["args"]["colour"] for event in placed] == list(range(1, colours + 1))  # type: ignore[index]
 
 
 @pytest.mark.ruling(18)

@@ -18,6 +18,16 @@ class Session {
     this.me = await server.me();
   }
 
+  hears(person: string): boolean {
+    return !(this.me?.muted ?? []).includes(person);
+  }
+
+  /** Hear no more of somebody in any chat, or hear them again. */
+  async mute(person: string, silent: boolean): Promise<void> {
+    const others = (this.me?.muted ?? []).filter((each) => each !== person);
+    this.me = await server.changeMe({ muted: silent ? [...others, person] : others });
+  }
+
   /** Be somebody: a new guest, or the same person under another name. */
   async call(name: string): Promise<void> {
     if (this.person) {

@@ -1,10 +1,11 @@
 /** Keys that mean the same at every table; true when the key was taken. */
 export interface KeyMeanings { undo(): void; restart(): void; text(): void; rules(): void; fit?: (() => void) | undefined }
 
-/** Whether a person is writing, and keys are letters. */
+/** Whether keys are letters that a person writes, or belong to the dialog in front. */
 export function isWriting(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement | null;
-  return event.ctrlKey || event.metaKey || event.altKey || target?.closest("input, textarea, select, dialog") != null;
+  const isTaken = target?.closest("input, textarea, select, dialog") != null || document.querySelector("dialog:modal") !== null;
+  return event.ctrlKey || event.metaKey || event.altKey || isTaken;
 }
 
 export function commonKey(event: KeyboardEvent, meanings: KeyMeanings): boolean {

@@ -1,8 +1,10 @@
 /** A table as this browser knows it: what the server told, and what was sent but not yet answered. */
 import { GameTexts } from "../text/game.ts";
 import { nameOf } from "../text/seats.ts";
+import { usualBot } from "../wire/bots.ts";
 import { cards } from "../wire/cards.svelte.ts";
 import { newKey, type Gesture } from "../wire/gestures.ts";
+import { server } from "../wire/http.ts";
 import { socket, type Guest } from "../wire/socket.svelte.ts";
 import type { Entry, Mistake, Option, Pending, Preview, ServerMessage, TableSheet, Update } from "../wire/types.ts";
 import { Chat } from "./chat.svelte.ts";
@@ -75,7 +77,12 @@ export class Table implements Guest {
 
   /** The question that this reader must answer now. */
   get question(): Pending | undefined {
-    return this.seat === null || !this.options.length ? undefined : this.update?.pending.find((pending) => pending.seat === this.seat);
+    return this.seat === null || this.stopped || !this.options.length ? undefined : this.update?.pending.find((pending) => pending.seat === this.seat);
+  }
+
+  /** Whether the match was stopped before its end. */
+  get stopped(): boolean {
+    return this.sheet?.status === "ended";
   }
 
   get myTurn(): boolean {
@@ -112,6 +119,13 @@ export class Table implements Guest {
   }
 
   // What a reader does
+
+  /** Let a fair bot sit where nobody does. */
+  async seatBot(seat: number): Promise<void> {
+    const card = cards.of(this.sheet?.game ?? "");
+    const bot = card && usualBot(card);
+    if (bot) this.sheet = await server.seatBot(this.id, seat, bot.name);
+  }
 
   /** Answer the question; the rest are answers to the questions that should follow. */
   play(notation: string, ...rest: string[]): void {

@@ -1,5 +1,5 @@
 /** HTTP: questions to the server; a refusal is a Refusal that names its text. */
-import type { ChangeMe, Fork, ForkRecord, GameCard, Me, Mistake, NewTable, OpenRecord, Replay, Sit, TablePage, TableSheet } from "./types.ts";
+import type { AccountCopy, ChangeMe, ChangeTable, Fork, ForkRecord, GameCard, Me, Mistake, NewTable, OpenRecord, Replay, Sit, TablePage, TableSheet } from "./types.ts";
 
 const ROOT = "/api/v1";
 
@@ -40,6 +40,9 @@ export const server = {
   claim: (login: string, password: string) => ask<Me>("POST", "/me/claim", { login, password }),
   logIn: (login: string, password: string) => ask<Me>("POST", "/me/login", { login, password }),
   logOut: () => ask<void>("POST", "/me/logout"),
+  logOutEverywhere: () => ask<void>("POST", "/me/logout-everywhere"),
+  myData: () => ask<AccountCopy>("GET", "/me/data"),
+  deleteMe: () => ask<void>("DELETE", "/me"),
   myTables: () => ask<TablePage>("GET", "/me/tables"),
   openTables: () => ask<TablePage>("GET", "/tables?free=true"),
   runningTables: () => ask<TablePage>("GET", "/tables?status=playing"),
@@ -47,6 +50,9 @@ export const server = {
   table: (table: string, invite = "") => ask<TableSheet>("GET", `/tables/${id(table)}?invite=${id(invite)}`),
   invited: (token: string) => ask<TableSheet>("GET", `/invites/${id(token)}`),
   sit: (table: string, wish: Sit) => ask<TableSheet>("POST", `/tables/${id(table)}/sit`, wish),
+  leave: (table: string, seat: number) => ask<TableSheet>("POST", `/tables/${id(table)}/seats/${seat}/leave`),
+  openSeat: (table: string, seat: number) => ask<TableSheet>("POST", `/tables/${id(table)}/seats/${seat}/open`),
+  change: (table: string, change: ChangeTable) => ask<TableSheet>("PATCH", `/tables/${id(table)}`, change),
   seatBot: (table: string, seat: number, bot: string) => ask<TableSheet>("POST", `/tables/${id(table)}/seats/${seat}/bot`, { bot }),
   start: (table: string) => ask<TableSheet>("POST", `/tables/${id(table)}/start`),
   rematch: (table: string) => ask<TableSheet>("POST", `/tables/${id(table)}/rematch`),

@@ -52,6 +52,34 @@ def test_a_newcomer_moves_after_four_clicks(visit: Visit) -> None:
         page.wait_for_selector(f'.decide:not([data-version="{before}"])')
 
 
+def test_a_table_gets_the_time_that_its_maker_chose(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    visitor.go("/")
+    page.get_by_role("button", name="Over days").click()
+    page.get_by_label("Time for a turn").select_option("7")
+    page.get_by_label("Nights without a clock").select_option("1")
+    page.get_by_role("button", name="The others decide").click()
+    page.locator(".seat select").first.select_option("open")
+    page.locator(".start .btn.go").click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator("main")).to_contain_text("7 days a turn")
+    pace = visitor.ask_for(f"/tables/{page.url.rsplit('/', 1)[1]}")["pace"]
+    assert isinstance(pace, dict)
+    assert (pace["kind"], pace["days"], pace["on_timeout"]) == ("days", 7, "table")
+    hours = page.evaluate("new Date().getTimezoneOffset()")
+    assert pace["sleep"] == {"start": (23 * 60 + hours) % 1440, "end": (8 * 60 + hours) % 1440}
+    visitor.go("/")
+    page.get_by_role("button", name="Live").click()
+    page.get_by_label("Time for the match").select_option(label="45 min")
+    page.get_by_label("Added after a turn").select_option("60")
+    page.locator(".start .btn.go").click()
+    until_something(page)
+    pace = visitor.ask_for(f"/tables/{page.url.rsplit('/', 1)[1]}")["pace"]
+    assert isinstance(pace, dict)
+    assert (pace["kind"], pace["bank"], pace["increment"]) == ("live", 2700, 60)
+
+
 def test_the_opponent_of_one_who_plays_alone_is_chosen_only_then(visit: Visit) -> None:
     visitor = visit()
     visitor.go("/")

@@ -36,7 +36,21 @@ web-weight-heavy = heavy
 web-pace = Pace
 web-pace-none = No clock
 web-pace-live = Live
-web-pace-days = 3 days
+web-pace-days = Over days
+web-pace-days-told = { $count ->
+        [one] { $count } day a turn
+       *[other] { $count } days a turn
+    }
+web-pace-live-told = { $minutes } min, and { $seconds } s a turn
+web-pace-bank = Time for the match
+web-pace-increment = Added after a turn
+web-seconds = { $seconds } s
+web-pace-turn = Time for a turn
+web-pace-night = Nights without a clock
+web-pace-night-none = None
+web-pace-timeout = When time runs out
+web-pace-timeout-bot = A bot takes over
+web-pace-timeout-table = The others decide
 web-table = Table
 web-private = Private
 web-open = Open

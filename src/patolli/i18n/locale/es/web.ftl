@@ -36,7 +36,21 @@ web-weight-heavy = denso
 web-pace = Ritmo
 web-pace-none = Sin reloj
 web-pace-live = En vivo
-web-pace-days = 3 días
+web-pace-days = En días
+web-pace-days-told = { $count ->
+        [one] { $count } día por turno
+       *[other] { $count } días por turno
+    }
+web-pace-live-told = { $minutes } min, y { $seconds } s por turno
+web-pace-bank = Tiempo para la partida
+web-pace-increment = Se añade tras un turno
+web-seconds = { $seconds } s
+web-pace-turn = Tiempo para un turno
+web-pace-night = Noches sin reloj
+web-pace-night-none = Ninguna
+web-pace-timeout = Cuando se acaba el tiempo
+web-pace-timeout-bot = Sigue un bot
+web-pace-timeout-table = Deciden los demás
 web-table = Mesa
 web-private = Privada
 web-open = Abierta

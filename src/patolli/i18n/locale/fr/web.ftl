@@ -36,7 +36,21 @@ web-weight-heavy = exigeant
 web-pace = Rythme
 web-pace-none = Sans pendule
 web-pace-live = En direct
-web-pace-days = 3 jours
+web-pace-days = En jours
+web-pace-days-told = { $count ->
+        [one] { $count } jour par tour
+       *[other] { $count } jours par tour
+    }
+web-pace-live-told = { $minutes } min, et { $seconds } s par tour
+web-pace-bank = Temps pour la partie
+web-pace-increment = Ajouté après un tour
+web-seconds = { $seconds } s
+web-pace-turn = Temps pour un tour
+web-pace-night = Nuits sans pendule
+web-pace-night-none = Aucune
+web-pace-timeout = Quand le temps est écoulé
+web-pace-timeout-bot = Un robot prend la suite
+web-pace-timeout-table = Les autres décident
 web-table = Table
 web-private = Privée
 web-open = Ouverte

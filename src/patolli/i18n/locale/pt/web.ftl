@@ -36,7 +36,21 @@ web-weight-heavy = pesado
 web-pace = Ritmo
 web-pace-none = Sem relógio
 web-pace-live = Ao vivo
-web-pace-days = 3 dias
+web-pace-days = Em dias
+web-pace-days-told = { $count ->
+        [one] { $count } dia por turno
+       *[other] { $count } dias por turno
+    }
+web-pace-live-told = { $minutes } min, e { $seconds } s por turno
+web-pace-bank = Tempo para a partida
+web-pace-increment = Somado após um turno
+web-seconds = { $seconds } s
+web-pace-turn = Tempo para um turno
+web-pace-night = Noites sem relógio
+web-pace-night-none = Nenhuma
+web-pace-timeout = Quando o tempo acaba
+web-pace-timeout-bot = Um bot assume
+web-pace-timeout-table = Os outros decidem
 web-table = Mesa
 web-private = Privada
 web-open = Aberta

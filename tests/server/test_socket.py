@@ -8,6 +8,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from patolli import start
+from patolli.engine.chance import commitment
 from tests.server.browser import Browser, Document, Player, closing_browsers
 from tests.server.running import Server
 from tests.server.test_matches import gather_table
@@ -160,6 +161,21 @@ def test_bots_agree_to_go_back_at_once(server: Server) -> None:
         await ana.send(type="ask_take_back", table=table["id"], version=update["version"], moves=0, key=key())
         back = await ana.until("update", moves=0)
         assert back["view"] == seen["view"]
+
+    run(body())
+
+
+def test_the_end_is_told_with_the_sheet_and_its_seed(server: Server) -> None:
+    async def body() -> None:
+        (ana,), table = await gather_table(server.url, "cacao", 1, 1, **FIRST)
+        await ana.connect()
+        update = await ana.hello(table["id"])
+        while not update["over"]:
+            update = await play(ana, update) if update["options"] else await ana.until("update")
+        sheet = (await ana.until("table_changed"))["table"]
+        assert (sheet["status"], sheet["to_act"]) == ("over", [])
+        assert commitment(int(sheet["seed"], 16)) == sheet["commitment"] == table["commitment"]
+        assert table["seed"] is None
 
     run(body())
 

@@ -7,8 +7,10 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from patolli.engine.chance import commitment
 from tests.web.conftest import Visit
 from tests.web.play_cacao import until_something
+from tests.web.positions import cacao_after, open_fork
 from tests.web.visitor import PHONE, Visitor
 
 
@@ -108,6 +110,31 @@ def test_a_muted_person_is_not_heard(visit: Visit) -> None:
     say("third words")
     expect(ana.page.locator("ol", has_text="third words")).to_be_visible()
     expect(ana.page.locator("ol", has_text="second words")).to_have_count(0)
+
+
+def test_the_deal_is_sealed_and_its_seed_told_at_the_end(visit: Visit) -> None:
+    visitor = visit()
+    open_fork(visitor, cacao_after(turns=20, seats=2), ["me", "bot"])
+    page = visitor.page
+    until_something(page)
+    open_people(page)
+    # A position played on from has no deal of its own to seal.
+    expect(page.locator("dialog summary")).to_have_count(0)
+    path = visitor.start("bot:novice")
+    table = path.rsplit("/", 1)[1]
+    until_something(page)
+    open_people(page)
+    page.get_by_text("A fair deal").click()
+    codes = page.locator("dialog code")
+    expect(codes).to_have_count(1)
+    seal = codes.inner_text()
+    page.keyboard.press("Escape")
+    visitor.play_to_the_end()
+    page.keyboard.press("Escape")
+    open_people(page)
+    page.get_by_text("A fair deal").click()
+    expect(codes).to_have_text([seal, str(visitor.ask_for(f"/tables/{table}")["seed"])])
+    assert commitment(int(codes.last.inner_text(), 16)) == seal
 
 
 def test_the_owner_closes_the_chat_and_opens_the_table(visit: Visit) -> None:

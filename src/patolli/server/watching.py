@@ -155,6 +155,9 @@ def tell_position(table: Table, now: float) -> None:
     made: dict[tuple[object, ...], bytes] = {}
     for watcher in list(table.watchers):
         watcher.send_update(now, made)
+    if table.status == "over":
+        # With the end the sheet has changed, too: nobody is to act, and the seed is no secret any more.
+        tell_sheet(table)
 
 
 def tell_sheet(table: Table) -> None:

@@ -180,6 +180,30 @@ def four_at_the_end(camera: Camera) -> None:
         visitor.context.close()
 
 
+def people(camera: Camera) -> None:
+    """Who sits at a table, about to leave it; the time that a new one gets; what is kept about somebody."""
+    for theme, size, language in (("obsidian", WIDE, "en"), ("codex", SLIM, "fr")):
+        visitor = camera.come(size, theme, language)
+        page = visitor.page
+        visitor.go("/")
+        page.locator("summary").first.click(force=True)
+        page.locator("[aria-labelledby=option-pace] button").last.click()
+        camera.take(visitor, "pace")
+        visitor.start("bot:novice")
+        page.locator(".decide").wait_for()
+        if size is SLIM:
+            page.locator(".hand .ib").nth(1).click()
+            page.locator(".tools .btn").last.click()
+        else:
+            page.get_by_role("button", name="At this table").click()
+        page.locator("dialog [data-seat='0'] .btn").click()
+        camera.take(visitor, "people")
+        visitor.go("/settings")
+        page.locator(".pair .btn.quiet").last.click()
+        camera.take(visitor, "account")
+        visitor.context.close()
+
+
 def what_goes_wrong(camera: Camera) -> None:
     """No such table, no such replay, a server that is gone, watching, waiting for others."""
     for theme, size, language in (("obsidian", WIDE, "en"), ("codex", TALL, "fr")):
@@ -251,6 +275,7 @@ SCENES = (
     teaching_and_gathering,
     four_at_the_end,
     end_and_replay,
+    people,
     what_goes_wrong,
 )
 

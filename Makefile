@@ -4,11 +4,15 @@ SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
+# Compiling takes one core for two minutes; what is installed meanwhile takes the other.
+MAKEFLAGS += --jobs=2
 
 VENV := .venv
 BIN := $(VENV)/bin
 EXTRAS := server,bots,arena,research,cluster,dev
 WORKERS ?= 2
+# Tests shared among workers; one that has nothing left takes from another.
+SHARED = -n $(WORKERS) --dist worksteal
 
 # The first Python that is new enough; `make PYTHON=/path/to/python setup` overrules.
 OLDEST := 3,11
@@ -46,14 +50,14 @@ shots: $(VENV)/.chromium $(PAGES) ## photograph every screen into build/screensh
 # All but the browser is tested on the readable files; what is compiled, and the browser, on the compiled ones.
 test: $(VENV)/.compiled $(VENV)/.chromium $(VENV)/.services $(LEARNERS) $(PAGES) ## run the tests
 	$(call say,"tests")
-	@PATOLLI_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) -m "not slow" tests --ignore tests/web
+	@PATOLLI_INTERPRETED=1 $(BIN)/python -m pytest $(SHARED) -m "not slow" tests --ignore tests/web
 	$(call say,"the compiled files and the browser")
-	@$(BIN)/python -m pytest -n $(WORKERS) -m "not slow" \
+	@$(BIN)/python -m pytest $(SHARED) -m "not slow" \
 		tests/engine tests/games tests/contract tests/bots tests/research tests/server tests/web
 
 slow: $(VENV)/.compiled $(VENV)/.chromium $(LEARNERS) $(PAGES) ## run the tests that play thousands of matches
 	$(call say,"slow tests")
-	@$(BIN)/python -m pytest -n $(WORKERS) -m slow tests
+	@$(BIN)/python -m pytest $(SHARED) -m slow tests
 
 check: $(VENV)/.project ## style, types, doors between rooms, translations
 	$(call say,"style: ruff check")
@@ -124,8 +128,8 @@ $(VENV)/.chromium: | $(VENV)/.project
 		else echo 'The browser tests need Chromium; on Debian and Ubuntu: apt install chromium' >&2; exit 1; fi; fi
 	@touch $@
 
-# Without PostgreSQL its tests are left out, and say so.
-$(VENV)/.services: scripts/install-services.sh | $(VENV)/.project
+# Without PostgreSQL its tests are left out, and say so. Only one may use apt at a time.
+$(VENV)/.services: scripts/install-services.sh | $(VENV)/.project $(VENV)/.chromium
 	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then scripts/install-services.sh; \
 		else echo 'The tests of PostgreSQL run where it is installed; on Debian and Ubuntu: apt install postgresql'; fi
 	@touch $@

@@ -5,7 +5,9 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 # Compiling takes one core for two minutes; what is installed meanwhile takes the other.
+ifeq ($(MAKELEVEL),0)
 MAKEFLAGS += --jobs=2
+endif
 
 VENV := .venv
 BIN := $(VENV)/bin

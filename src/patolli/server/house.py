@@ -66,6 +66,8 @@ class House:
         self._browsers: Final[dict[str, set[Connection]]] = {}
         self.tables: Final[dict[str, Table]] = {}
         self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
+        # Tables that others changed while they were being read.
+        self._overtaken: Final[set[str]] = set()
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
         self.is_closing = False
 
@@ -108,10 +110,15 @@ class House:
         return await asyncio.shield(loading)
 
     async def _load(self, table: str) -> Table:
-        row = await self.store.table(table)
-        if row is None:
-            raise NoSuchTable(table)
-        entries = await self.store.entries(table)
+        """Read a table; once it is in memory, hints keep it fresh, and until then it is read again."""
+        while True:
+            self._overtaken.discard(table)
+            row = await self.store.table(table)
+            if row is None:
+                raise NoSuchTable(table)
+            entries = await self.store.entries(table)
+            if table not in self._overtaken:
+                break
         loaded = self.tables[table] = Table(row, entries[: row.head])
         self._evict()
         return loaded
@@ -152,6 +159,7 @@ class House:
         for person in list(self._browsers) if not what else [what.removeprefix(PERSON)]:
             if person in self._browsers:
                 _ = self.spawn(self.meet_again(person))
+        self._overtaken.update(self._loading if not what else self._loading.keys() & {what})
         for table in list(self.tables.values()) if not what else [self.tables.get(what)]:
             if table is not None:
                 _ = self.spawn(self.refresh(table))

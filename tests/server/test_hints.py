@@ -1,0 +1,43 @@
+"""Hints of other processes: one that comes while a table is being read is not lost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from patolli.server import wire
+from patolli.server.house import House
+from patolli.server.playing import Gesture, carry_out, playing
+from patolli.server.table import Table
+from patolli.storage.rows import EntryRow, PersonRow
+from tests.server.houses import with_table
+
+
+@pytest.mark.parametrize("is_named", [True, False])
+def test_what_another_process_plays_while_a_table_is_read_is_seen(tmp_path: Path, is_named: bool) -> None:
+    async def body(house: House, table: Table, people: list[PersonRow]) -> None:
+        # Another house on the same store knows nothing of the table yet.
+        other = House(house.settings, house.store)
+        entries, is_overtaken = house.store.entries, False
+
+        async def overtaken(room: str, after: int = 0) -> list[EntryRow]:
+            nonlocal is_overtaken
+            found = await entries(room, after)
+            if not is_overtaken:
+                is_overtaken = True
+                assert table.log is not None
+                action = table.log.match.choices(0)[0].notation
+                await carry_out(house, table, Gesture(0, 0, "", "person", playing(action)))
+                other.on_hint(table.id if is_named else "")
+            return found
+
+        setattr(house.store, "entries", overtaken)  # noqa: B010
+        seen = await other.table(table.id)
+        assert is_overtaken
+        assert (seen.version, seen.row.head) == (table.version, table.version)
+        assert table.version > 0
+        await other.cancel_tasks()
+        await other.bots.close()
+
+    with_table(tmp_path, wire.Pace(), body)

@@ -6,14 +6,14 @@ cacao-name = Cacao
 
 cacao-option-first-seat = First player
     .about = Who places the first tile.
-cacao-option-first-seat-random = Drawn by lot
+cacao-option-first-seat-random = Random
 cacao-option-first-seat-0 = Seat 1
 cacao-option-first-seat-1 = Seat 2
 cacao-option-first-seat-2 = Seat 3
 cacao-option-first-seat-3 = Seat 4
 
 cacao-option-declining = Idle workers
-    .about = Whether workers may stay idle only at markets, or everywhere.
+    .about = Workers may stay idle only at markets, or everywhere.
 cacao-option-declining-selling = Only at markets
 cacao-option-declining-everything = Everywhere
 
@@ -62,11 +62,11 @@ cacao-source-water = Water
 cacao-good-gold = gold
 cacao-good-cacao = cacao
 cacao-good-sun = sun
-cacao-good-water = river
+cacao-good-water = water
 
 ## Questions
 
-cacao-decision-place-worker = Choose a worker tile, where it goes and how it turns
+cacao-decision-place-worker = Choose a worker tile, its place and its rotation
     .about = It must touch a jungle tile; workers use every jungle tile they face.
 cacao-decision-fill-gap = Choose which jungle tile goes into the gap
     .about = Where two worker tiles meet at an empty place, a jungle tile from the display must fill it.
@@ -79,14 +79,16 @@ cacao-decision-send-workers = Choose how many workers act
 
 ## Buttons
 
-cacao-action-place = Place { $tile } at { $cell }, { $rotation ->
-        [0] unturned
+cacao-action-place =
+    Place { $tile } at { $cell }, { $rotation ->
+        [0] not turned
         [1] turned 90°
         [2] turned 180°
        *[3] turned 270°
     }
-cacao-action-overbuild = Cover your tile at { $cell } with { $tile }, { $rotation ->
-        [0] unturned
+cacao-action-overbuild =
+    Overbuild your tile at { $cell } with { $tile }, { $rotation ->
+        [0] not turned
         [1] turned 90°
         [2] turned 180°
        *[3] turned 270°
@@ -106,11 +108,11 @@ cacao-action-send = { $count ->
 ## Log
 
 cacao-event-match-began = { $player } goes first.
-cacao-event-turn-began = { $player } begins round { $round }.
+cacao-event-turn-began = { $player } takes a turn (round { $round }).
 cacao-event-worker-placed = { $player } places { $tile } at { $cell }.
-cacao-event-worker-overbuilt = { $player } pays 1 sun token and covers the tile at { $cell } with { $tile }.
+cacao-event-worker-overbuilt = { $player } pays 1 sun token and overbuilds the tile at { $cell } with { $tile }.
 cacao-event-gap-filled = { $player } puts { $a-tile } at { $cell }.
-cacao-event-gap-filled-from-pile = { $player } turns up { $a-tile } from the pile at { $cell }.
+cacao-event-gap-filled-from-pile = { $player } places the top tile of the pile at { $cell }: { $a-tile }.
 cacao-event-gap-left-open = { $player } leaves the gap at { $cell } open for good.
 cacao-event-harvested = { $player } harvests { $count } cacao.
 cacao-event-harvest-lost = { $player } has no room and loses { $count } cacao.
@@ -126,7 +128,7 @@ cacao-event-sun-gained = { $player } gains { $count ->
     }.
 cacao-event-worker-drawn = { $player } draws { $tile }.
 cacao-event-worker-drawn-unseen = { $player } draws a worker tile.
-cacao-event-display-refilled = The display receives { $a-tile }.
+cacao-event-display-refilled = New tile in the display: { $a-tile }.
 cacao-event-jungle-exhausted = The jungle is used up; from the next turn on, tiles may be overbuilt.
 cacao-event-temple-scored = { $player } gains { $gold } gold at the temple at { $cell } with { $workers ->
         [one] { $workers } worker
@@ -136,6 +138,6 @@ cacao-event-sun-scored = { $player } gains { $gold } gold for { $count ->
         [one] { $count } sun token
        *[other] { $count } sun tokens
     }.
-cacao-event-water-scored = { $player } counts { $value } gold for the water carrier.
+cacao-event-water-scored = { $player } scores { $value } gold for the water carrier.
 cacao-event-scored = { $player } ends with { $total } gold.
 cacao-event-match-ended = The match ends.

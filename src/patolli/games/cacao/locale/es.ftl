@@ -7,13 +7,13 @@ cacao-name = Cacao
 cacao-option-first-seat = Primer jugador
     .about = Quién coloca la primera loseta.
 cacao-option-first-seat-random = Por sorteo
-cacao-option-first-seat-0 = Puesto 1
-cacao-option-first-seat-1 = Puesto 2
-cacao-option-first-seat-2 = Puesto 3
-cacao-option-first-seat-3 = Puesto 4
+cacao-option-first-seat-0 = Asiento 1
+cacao-option-first-seat-1 = Asiento 2
+cacao-option-first-seat-2 = Asiento 3
+cacao-option-first-seat-3 = Asiento 4
 
-cacao-option-declining = Recolectores ociosos
-    .about = Si los recolectores pueden quedarse ociosos solo en los mercados o en todas partes.
+cacao-option-declining = Recolectores inactivos
+    .about = Si los recolectores pueden quedar sin actuar solo en los mercados o en todas partes.
 cacao-option-declining-selling = Solo en los mercados
 cacao-option-declining-everything = En todas partes
 
@@ -55,7 +55,7 @@ cacao-side-west = oeste
 # De dónde vienen los puntos.
 cacao-source-gold = Oro
 cacao-source-temples = Templos
-cacao-source-sun = Fichas de sol
+cacao-source-sun = Fichas de Sol
 cacao-source-water = Agua
 
 # Va detrás de una cifra con signo: +2 oro.
@@ -66,16 +66,16 @@ cacao-good-water = río
 
 ## Preguntas
 
-cacao-decision-place-worker = Elige una loseta de recolectores, adónde va y cómo gira
+cacao-decision-place-worker = Elige una loseta de recolectores, su lugar y su orientación
     .about = Debe tocar una loseta de selva; los recolectores usan todas las losetas de selva que tienen enfrente.
-cacao-decision-fill-gap = Elige qué loseta de selva va en el hueco
-    .about = Donde dos losetas de recolectores se encuentran ante un lugar vacío, una loseta de la selva explorada debe llenarlo.
+cacao-decision-fill-gap = Elige qué loseta de selva va en el espacio vacío
+    .about = Un espacio de selva junto a dos losetas de recolectores debe llenarse con una loseta de la selva explorada.
 cacao-decision-in-any-order = Elige qué recolectores actúan primero
-    .about = Un lado termina antes del siguiente: cosecha primero para tener género o vende primero para tener sitio.
+    .about = Un lado termina antes del siguiente: cosecha primero para tener qué vender o vende primero para tener sitio.
 cacao-decision-sell-cacao = Elige cuánto cacao vendes
     .about = Cada recolector del lado { $side } de la loseta en { $cell } puede vender uno.
 cacao-decision-send-workers = Elige cuántos recolectores actúan
-    .about = Los demás recolectores del lado { $side } de la loseta en { $cell } quedan ociosos.
+    .about = Los demás recolectores del lado { $side } de la loseta en { $cell } no actúan.
 
 ## Botones
 
@@ -85,7 +85,8 @@ cacao-action-place = Colocar { $tile } en { $cell }, { $rotation ->
         [2] girada 180°
        *[3] girada 270°
     }
-cacao-action-overbuild = Cubrir tu loseta en { $cell } con { $tile }, { $rotation ->
+cacao-action-overbuild =
+    Construir con { $tile } sobre tu loseta en { $cell }, { $rotation ->
         [0] sin girar
         [1] girada 90°
         [2] girada 180°
@@ -93,9 +94,11 @@ cacao-action-overbuild = Cubrir tu loseta en { $cell } con { $tile }, { $rotatio
     }
 cacao-action-fill = Poner { $a-tile } en { $cell }
 cacao-action-use = Usar el lado { $side } de la loseta en { $cell }
-cacao-action-sell = { $count ->
+cacao-action-sell =
+    { $count ->
         [0] No vender nada
-       *[other] Vender { $count } de cacao
+        [one] Vender { $count } cacao
+       *[other] Vender { $count } cacaos
     }
 cacao-action-send = { $count ->
         [0] No enviar a nadie
@@ -106,16 +109,35 @@ cacao-action-send = { $count ->
 ## Crónica
 
 cacao-event-match-began = { $player } empieza la partida.
-cacao-event-turn-began = { $player } empieza la ronda { $round }.
+cacao-event-turn-began = { $player } juega su turno (ronda { $round }).
 cacao-event-worker-placed = { $player } coloca { $tile } en { $cell }.
-cacao-event-worker-overbuilt = { $player } paga 1 ficha de Sol y cubre la loseta en { $cell } con { $tile }.
+cacao-event-worker-overbuilt = { $player } paga 1 ficha de Sol y construye con { $tile } sobre su loseta en { $cell }.
 cacao-event-gap-filled = { $player } pone { $a-tile } en { $cell }.
-cacao-event-gap-filled-from-pile = { $player } descubre { $a-tile } de la pila en { $cell }.
-cacao-event-gap-left-open = { $player } deja el hueco en { $cell } abierto para siempre.
-cacao-event-harvested = { $player } cosecha { $count } de cacao.
-cacao-event-harvest-lost = { $player } no tiene sitio y pierde { $count } de cacao.
-cacao-event-sold = { $player } vende { $count } de cacao por { $gold } de oro.
-cacao-event-gold-mined = { $player } extrae { $count } de oro.
+cacao-event-gap-filled-from-pile = { $player } pone en { $cell } la primera loseta de la pila: { $a-tile }.
+cacao-event-gap-left-open = { $player } deja vacío el espacio en { $cell } hasta el final.
+cacao-event-harvested =
+    { $player } cosecha { $count ->
+        [one] { $count } cacao
+       *[other] { $count } cacaos
+    }.
+cacao-event-harvest-lost =
+    { $player } no tiene sitio y pierde { $count ->
+        [one] { $count } cacao
+       *[other] { $count } cacaos
+    }.
+cacao-event-sold =
+    { $player } vende { $count ->
+        [one] { $count } cacao
+       *[other] { $count } cacaos
+    } por { $gold ->
+        [one] { $gold } oro
+       *[other] { $gold } oros
+    }.
+cacao-event-gold-mined =
+    { $player } extrae { $count ->
+        [one] { $count } oro
+       *[other] { $count } oros
+    }.
 cacao-event-carrier-moved = { $player } mueve el aguador { $steps ->
         [one] { $steps } remanso
        *[other] { $steps } remansos
@@ -126,16 +148,24 @@ cacao-event-sun-gained = { $player } gana { $count ->
     }.
 cacao-event-worker-drawn = { $player } roba { $tile }.
 cacao-event-worker-drawn-unseen = { $player } roba una loseta de recolectores.
-cacao-event-display-refilled = La selva explorada recibe { $a-tile }.
+cacao-event-display-refilled = Nueva loseta en la selva explorada: { $a-tile }.
 cacao-event-jungle-exhausted = La selva se agota; desde el próximo turno se puede construir encima.
-cacao-event-temple-scored = { $player } gana { $gold } de oro en el templo en { $cell } con { $workers ->
+cacao-event-temple-scored =
+    { $player } gana { $gold ->
+        [one] { $gold } oro
+       *[other] { $gold } oros
+    } en el templo en { $cell } con { $workers ->
         [one] { $workers } recolector
        *[other] { $workers } recolectores
     }.
-cacao-event-sun-scored = { $player } gana { $gold } de oro por { $count ->
+cacao-event-sun-scored =
+    { $player } gana { $gold ->
+        [one] { $gold } oro
+       *[other] { $gold } oros
+    } por { $count ->
         [one] { $count } ficha de Sol
        *[other] { $count } fichas de Sol
     }.
-cacao-event-water-scored = { $player } cuenta { $value } de oro por el aguador.
-cacao-event-scored = { $player } termina con { $total } de oro.
+cacao-event-water-scored = { $player } suma { $value } oros por el aguador.
+cacao-event-scored = { $player } termina con { $total } oros.
 cacao-event-match-ended = La partida termina.

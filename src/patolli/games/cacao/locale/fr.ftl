@@ -12,8 +12,8 @@ cacao-option-first-seat-1 = Place 2
 cacao-option-first-seat-2 = Place 3
 cacao-option-first-seat-3 = Place 4
 
-cacao-option-declining = Ouvriers au repos
-    .about = Si les ouvriers peuvent se reposer aux marchés seulement, ou partout.
+cacao-option-declining = Ouvriers inactifs
+    .about = Les ouvriers peuvent rester inactifs aux marchés seulement, ou partout.
 cacao-option-declining-selling = Aux marchés seulement
 cacao-option-declining-everything = Partout
 
@@ -34,10 +34,10 @@ cacao-jungle-gold-mine-1 = mine d’or (valeur 1)
     .a = une mine d’or (valeur 1)
 cacao-jungle-gold-mine-2 = mine d’or (valeur 2)
     .a = une mine d’or (valeur 2)
-cacao-jungle-water = cénote
-    .a = un cénote
-cacao-jungle-sun-site = sanctuaire du Soleil
-    .a = un sanctuaire du Soleil
+cacao-jungle-water = point d’eau
+    .a = un point d’eau
+cacao-jungle-sun-site = lieu de culte du Soleil
+    .a = un lieu de culte du Soleil
 cacao-jungle-temple = temple
     .a = un temple
 
@@ -62,20 +62,20 @@ cacao-source-water = Eau
 cacao-good-gold = or
 cacao-good-cacao = cacao
 cacao-good-sun = soleil
-cacao-good-water = fleuve
+cacao-good-water = rivière
 
 ## Questions
 
-cacao-decision-place-worker = Choisissez une tuile ouvriers, sa place et son orientation
-    .about = Elle doit toucher une tuile jungle ; les ouvriers utilisent chaque tuile jungle qui leur fait face.
-cacao-decision-fill-gap = Choisissez la tuile jungle qui comble le vide
-    .about = Là où deux tuiles ouvriers bordent une place vide, une tuile de la jungle explorée doit la combler.
+cacao-decision-place-worker = Choisissez une tuile Ouvriers, sa place et son orientation
+    .about = Elle doit toucher une tuile Jungle ; les ouvriers utilisent chaque tuile Jungle qui leur fait face.
+cacao-decision-fill-gap = Choisissez la tuile Jungle qui comble la place vide
+    .about = Là où deux tuiles Ouvriers bordent une place vide, une tuile de la jungle explorée doit la combler.
 cacao-decision-in-any-order = Choisissez quels ouvriers agissent d’abord
-    .about = Un côté finit avant le suivant : récoltez d’abord pour avoir de quoi vendre, ou vendez d’abord pour avoir de la place.
+    .about = Un côté finit avant le suivant : récoltez d’abord pour avoir de quoi vendre, ou vendez d’abord pour avoir de la place.
 cacao-decision-sell-cacao = Choisissez combien de cacao vous vendez
     .about = Chaque ouvrier du côté { $side } de la tuile en { $cell } peut en vendre un.
 cacao-decision-send-workers = Choisissez combien d’ouvriers agissent
-    .about = Les autres ouvriers du côté { $side } de la tuile en { $cell } se reposent.
+    .about = Les autres ouvriers du côté { $side } de la tuile en { $cell } restent inactifs.
 
 ## Boutons
 
@@ -85,7 +85,8 @@ cacao-action-place = Placer { $tile } en { $cell }, { $rotation ->
         [2] tournée de 180°
        *[3] tournée de 270°
     }
-cacao-action-overbuild = Couvrir votre tuile en { $cell } avec { $tile }, { $rotation ->
+cacao-action-overbuild =
+    Recouvrir votre tuile en { $cell } avec { $tile }, { $rotation ->
         [0] sans tourner
         [1] tournée de 90°
         [2] tournée de 180°
@@ -93,9 +94,11 @@ cacao-action-overbuild = Couvrir votre tuile en { $cell } avec { $tile }, { $rot
     }
 cacao-action-fill = Poser { $a-tile } en { $cell }
 cacao-action-use = Utiliser le côté { $side } de la tuile en { $cell }
-cacao-action-sell = { $count ->
+cacao-action-sell =
+    { $count ->
         [0] Ne rien vendre
-       *[other] Vendre { $count } cacao
+        [one] Vendre { $count } cacao
+       *[other] Vendre { $count } cacaos
     }
 cacao-action-send = { $count ->
         [0] N’envoyer personne
@@ -105,17 +108,29 @@ cacao-action-send = { $count ->
 
 ## Chronique
 
-cacao-event-match-began = { $player } ouvre la partie.
-cacao-event-turn-began = { $player } commence la manche { $round }.
+cacao-event-match-began = { $player } joue en premier.
+cacao-event-turn-began = { $player } joue son tour (manche { $round }).
 cacao-event-worker-placed = { $player } place { $tile } en { $cell }.
-cacao-event-worker-overbuilt = { $player } paie 1 jeton Soleil et couvre la tuile en { $cell } avec { $tile }.
+cacao-event-worker-overbuilt = { $player } paie 1 jeton Soleil et recouvre la tuile en { $cell } avec { $tile }.
 cacao-event-gap-filled = { $player } pose { $a-tile } en { $cell }.
-cacao-event-gap-filled-from-pile = { $player } retourne { $a-tile } de la pile en { $cell }.
-cacao-event-gap-left-open = { $player } laisse la place en { $cell } vide pour toujours.
-cacao-event-harvested = { $player } récolte { $count } cacao.
-cacao-event-harvest-lost = { $player } manque de place et perd { $count } cacao.
-cacao-event-sold = { $player } vend { $count } cacao pour { $gold } or.
-cacao-event-gold-mined = { $player } extrait { $count } or.
+cacao-event-gap-filled-from-pile = { $player } pioche { $a-tile } pour la place en { $cell }.
+cacao-event-gap-left-open = { $player } laisse la place en { $cell } vide jusqu’à la fin.
+cacao-event-harvested =
+    { $player } récolte { $count ->
+        [one] { $count } cacao
+       *[other] { $count } cacaos
+    }.
+cacao-event-harvest-lost =
+    { $player } manque de place et perd { $count ->
+        [one] { $count } cacao
+       *[other] { $count } cacaos
+    }.
+cacao-event-sold =
+    { $player } vend { $count ->
+        [one] { $count } cacao
+       *[other] { $count } cacaos
+    } pour { $gold } or.
+cacao-event-gold-mined = { $player } gagne { $count } or à la mine.
 cacao-event-carrier-moved = { $player } avance le porteur d’eau de { $steps ->
         [one] { $steps } case
        *[other] { $steps } cases
@@ -125,9 +140,9 @@ cacao-event-sun-gained = { $player } gagne { $count ->
        *[other] { $count } jetons Soleil
     }.
 cacao-event-worker-drawn = { $player } pioche { $tile }.
-cacao-event-worker-drawn-unseen = { $player } pioche une tuile ouvriers.
-cacao-event-display-refilled = La jungle explorée reçoit { $a-tile }.
-cacao-event-jungle-exhausted = La jungle est épuisée ; dès le prochain tour, on peut construire par-dessus.
+cacao-event-worker-drawn-unseen = { $player } pioche une tuile Ouvriers.
+cacao-event-display-refilled = Nouvelle tuile dans la jungle explorée : { $a-tile }.
+cacao-event-jungle-exhausted = Il n’y a plus de tuiles Jungle ; dès le prochain tour, on peut recouvrir ses tuiles.
 cacao-event-temple-scored = { $player } gagne { $gold } or au temple en { $cell } avec { $workers ->
         [one] { $workers } ouvrier
        *[other] { $workers } ouvriers

@@ -55,7 +55,7 @@ cacao-side-west = oeste
 # De onde vêm os pontos.
 cacao-source-gold = Ouro
 cacao-source-temples = Templos
-cacao-source-sun = Fichas de sol
+cacao-source-sun = Fichas de Sol
 cacao-source-water = Água
 
 # Vem depois de um número com sinal: +2 ouro.
@@ -66,10 +66,10 @@ cacao-good-water = rio
 
 ## Perguntas
 
-cacao-decision-place-worker = Escolha uma peça de trabalhadores, aonde ela vai e como gira
+cacao-decision-place-worker = Escolha uma peça de trabalhadores, o lugar e a orientação
     .about = Ela precisa tocar uma peça de selva; os trabalhadores usam toda peça de selva à sua frente.
-cacao-decision-fill-gap = Escolha qual peça de selva vai no vão
-    .about = Onde duas peças de trabalhadores se encontram diante de um lugar vazio, uma peça da selva explorada deve ocupá-lo.
+cacao-decision-fill-gap = Escolha qual peça de selva vai no espaço vazio
+    .about = Um espaço vazio ao lado de duas peças de trabalhadores deve ser preenchido com uma peça da selva explorada.
 cacao-decision-in-any-order = Escolha quais trabalhadores agem primeiro
     .about = Um lado termina antes do seguinte: colha primeiro para ter o que vender ou venda primeiro para ter espaço.
 cacao-decision-sell-cacao = Escolha quanto cacau você vende
@@ -93,9 +93,11 @@ cacao-action-overbuild = Cobrir sua peça em { $cell } com { $tile }, { $rotatio
     }
 cacao-action-fill = Pôr { $a-tile } em { $cell }
 cacao-action-use = Usar o lado { $side } da peça em { $cell }
-cacao-action-sell = { $count ->
+cacao-action-sell =
+    { $count ->
         [0] Não vender nada
-       *[other] Vender { $count } de cacau
+        [one] Vender { $count } cacau
+       *[other] Vender { $count } cacaus
     }
 cacao-action-send = { $count ->
         [0] Não enviar ninguém
@@ -106,36 +108,64 @@ cacao-action-send = { $count ->
 ## Crônica
 
 cacao-event-match-began = { $player } começa a partida.
-cacao-event-turn-began = { $player } começa a rodada { $round }.
+cacao-event-turn-began = { $player } joga seu turno (rodada { $round }).
 cacao-event-worker-placed = { $player } coloca { $tile } em { $cell }.
-cacao-event-worker-overbuilt = { $player } paga 1 ficha do Sol e cobre a peça em { $cell } com { $tile }.
+cacao-event-worker-overbuilt = { $player } paga 1 ficha de Sol e cobre a peça em { $cell } com { $tile }.
 cacao-event-gap-filled = { $player } põe { $a-tile } em { $cell }.
-cacao-event-gap-filled-from-pile = { $player } revela { $a-tile } da pilha em { $cell }.
-cacao-event-gap-left-open = { $player } deixa o vão em { $cell } aberto para sempre.
-cacao-event-harvested = { $player } colhe { $count } de cacau.
-cacao-event-harvest-lost = { $player } não tem espaço e perde { $count } de cacau.
-cacao-event-sold = { $player } vende { $count } de cacau por { $gold } de ouro.
-cacao-event-gold-mined = { $player } extrai { $count } de ouro.
+cacao-event-gap-filled-from-pile = { $player } põe em { $cell } a primeira peça da pilha: { $a-tile }.
+cacao-event-gap-left-open = { $player } deixa o espaço em { $cell } vazio até o fim.
+cacao-event-harvested =
+    { $player } colhe { $count ->
+        [one] { $count } cacau
+       *[other] { $count } cacaus
+    }.
+cacao-event-harvest-lost =
+    { $player } não tem espaço e perde { $count ->
+        [one] { $count } cacau
+       *[other] { $count } cacaus
+    }.
+cacao-event-sold =
+    { $player } vende { $count ->
+        [one] { $count } cacau
+       *[other] { $count } cacaus
+    } por { $gold ->
+        [one] { $gold } ouro
+       *[other] { $gold } ouros
+    }.
+cacao-event-gold-mined =
+    { $player } extrai { $count ->
+        [one] { $count } ouro
+       *[other] { $count } ouros
+    }.
 cacao-event-carrier-moved = { $player } move o aguadeiro { $steps ->
         [one] { $steps } casa
        *[other] { $steps } casas
     }, até { $value }.
-cacao-event-sun-gained = { $player } ganha { $count ->
-        [one] { $count } ficha do Sol
-       *[other] { $count } fichas do Sol
+cacao-event-sun-gained =
+    { $player } ganha { $count ->
+        [one] { $count } ficha de Sol
+       *[other] { $count } fichas de Sol
     }.
 cacao-event-worker-drawn = { $player } compra { $tile }.
 cacao-event-worker-drawn-unseen = { $player } compra uma peça de trabalhadores.
-cacao-event-display-refilled = A selva explorada recebe { $a-tile }.
-cacao-event-jungle-exhausted = A selva se esgota; a partir do próximo turno é possível construir por cima.
-cacao-event-temple-scored = { $player } ganha { $gold } de ouro no templo em { $cell } com { $workers ->
+cacao-event-display-refilled = Nova peça na selva explorada: { $a-tile }.
+cacao-event-jungle-exhausted = A selva se esgotou; a partir do próximo turno é possível cobrir as próprias peças.
+cacao-event-temple-scored =
+    { $player } ganha { $gold ->
+        [one] { $gold } ouro
+       *[other] { $gold } ouros
+    } no templo em { $cell } com { $workers ->
         [one] { $workers } trabalhador
        *[other] { $workers } trabalhadores
     }.
-cacao-event-sun-scored = { $player } ganha { $gold } de ouro por { $count ->
-        [one] { $count } ficha do Sol
-       *[other] { $count } fichas do Sol
+cacao-event-sun-scored =
+    { $player } ganha { $gold ->
+        [one] { $gold } ouro
+       *[other] { $gold } ouros
+    } por { $count ->
+        [one] { $count } ficha de Sol
+       *[other] { $count } fichas de Sol
     }.
-cacao-event-water-scored = { $player } conta { $value } de ouro pelo aguadeiro.
-cacao-event-scored = { $player } termina com { $total } de ouro.
+cacao-event-water-scored = { $player } soma { $value } ouros pelo aguadeiro.
+cacao-event-scored = { $player } termina com { $total } ouros.
 cacao-event-match-ended = A partida termina.

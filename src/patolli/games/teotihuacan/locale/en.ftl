@@ -10,29 +10,29 @@ teotihuacan-option-edition-second = Second
 teotihuacan-option-edition-first = First
 teotihuacan-option-setup = Set-up
     .about = Boards and tiles drawn at random, or the fixed layout for a first game.
-teotihuacan-option-setup-standard = Drawn at random
+teotihuacan-option-setup-standard = Random
 teotihuacan-option-setup-first-game = First game
 teotihuacan-option-starting-tiles = Starting tiles
     .about = Keep two of four tiles dealt in secret, or draft tiles that lie face up.
 teotihuacan-option-starting-tiles-deal = Dealt in secret
-teotihuacan-option-starting-tiles-draft = Drafted openly
+teotihuacan-option-starting-tiles-draft = Open draft
 teotihuacan-option-eclipse-mode = Eclipse
     .about = A Dark Eclipse is scored right after the turn in which the discs meet, without a last round.
 teotihuacan-option-eclipse-mode-normal = Normal
 teotihuacan-option-eclipse-mode-dark = Dark Eclipse
 teotihuacan-option-technology-draw = Technologies in play
-    .about = Any six of the nine, or three cheap ones on top and three dear ones below.
-teotihuacan-option-technology-draw-any-six = Any six
-teotihuacan-option-technology-draw-balanced-rows = Cheap above, dear below
+    .about = Any six of the nine, or three cheap ones on top and three expensive ones below.
+teotihuacan-option-technology-draw-any-six = Six at random
+teotihuacan-option-technology-draw-balanced-rows = Cheap above, expensive below
 teotihuacan-option-pyramid-start = Starting pyramid
-    .about = The printed pattern, or one of its mirror images and turns.
-teotihuacan-option-pyramid-start-rulebook = Printed
-teotihuacan-option-pyramid-start-random-pattern = Drawn by lot
+    .about = The pattern of the rulebook, or a mirrored or rotated version of it.
+teotihuacan-option-pyramid-start-rulebook = As in the rulebook
+teotihuacan-option-pyramid-start-random-pattern = Random
 teotihuacan-option-free-cocoa-scope = Free-cocoa tile
-    .about = It pays a main action, a worship or a salary; the wide scope adds unlocking, ascension and royal tiles.
+    .about = It pays for a main action, a worship action or a salary; the wide scope adds unlocking, ascension and royal tiles.
 teotihuacan-option-free-cocoa-scope-listed = Main action, worship, salary
 teotihuacan-option-free-cocoa-scope-wide = Wide
-teotihuacan-option-completed-pyramid-step-value = Early end of the pyramid
+teotihuacan-option-completed-pyramid-step-value = Pyramid finished early
     .about = What a pyramid track step is worth when the finished pyramid ends the match early.
 teotihuacan-option-completed-pyramid-step-value-by-ordinal = As in that Eclipse
 teotihuacan-option-completed-pyramid-step-value-as-third = As in the third Eclipse
@@ -40,21 +40,21 @@ teotihuacan-option-pyramid-track-cap = End of the pyramid track
     .about = The last step that a marker can reach.
 teotihuacan-option-pyramid-track-cap-10 = Step 10
 teotihuacan-option-pyramid-track-cap-9 = Step 9
-teotihuacan-option-nobles-row-choice = Row at Nobles
-    .about = Whether the number of workers decides the row, or any row up to that number may be chosen.
-teotihuacan-option-nobles-row-choice-forced = Decided by the workers
-teotihuacan-option-nobles-row-choice-free-up-to-count = Free up to the workers
+teotihuacan-option-nobles-row-choice = Row on Nobles
+    .about = Whether the number of workers fixes the row, or any row up to that number may be chosen.
+teotihuacan-option-nobles-row-choice-forced = Fixed by worker count
+teotihuacan-option-nobles-row-choice-free-up-to-count = Any row up to worker count
 teotihuacan-option-second-power-up = Second power-up
     .about = Whether the second power-up of a main action may be declined.
 teotihuacan-option-second-power-up-optional = Optional
 teotihuacan-option-second-power-up-mandatory = Mandatory
-teotihuacan-option-leader-bonus-at-zero = Pyramid lead at zero
-    .about = Who gets the 4 VP for the lead on the pyramid track when nobody has left its start.
+teotihuacan-option-leader-bonus-at-zero = Leader bonus at step 0
+    .about = Who gets the 4 VP for leading the pyramid track when nobody has moved on it.
 teotihuacan-option-leader-bonus-at-zero-none = Nobody
 teotihuacan-option-leader-bonus-at-zero-all = Everybody
 teotihuacan-option-difficulty = Teotibot
-    .about = How strong Teotibot is in a solo match; the figures below override it one by one.
-teotihuacan-option-difficulty-gentle = Gentle
+    .about = How strong Teotibot is in a solo match; the settings below change it one by one.
+teotihuacan-option-difficulty-gentle = Easy
 teotihuacan-option-difficulty-standard = Standard
 teotihuacan-option-difficulty-hard = Hard
 teotihuacan-option-difficulty-merciless = Merciless
@@ -103,13 +103,13 @@ teotihuacan-option-bot-points-for-cocoa-3 = 3
 teotihuacan-option-bot-points-for-cocoa-4 = 4
 teotihuacan-option-bot-points-for-cocoa-5 = 5
 teotihuacan-option-bot-worship-steps = Teotibot’s worship
-    .about = Temple steps of its worship; one more at Decorations.
+    .about = Temple steps per worship; one more at Decorations.
 teotihuacan-option-bot-worship-steps-preset = By difficulty
 teotihuacan-option-bot-worship-steps-1 = 1
 teotihuacan-option-bot-worship-steps-2 = 2
 teotihuacan-option-bot-worship-steps-3 = 3
 teotihuacan-option-bot-points-per-bonus = Teotibot’s bonus tiles
-    .about = VP for each bonus tile it has reached at the end.
+    .about = VP for each bonus tile it has unlocked at the end.
 teotihuacan-option-bot-points-per-bonus-preset = By difficulty
 teotihuacan-option-bot-points-per-bonus-5 = 5
 teotihuacan-option-bot-points-per-bonus-10 = 10
@@ -224,9 +224,9 @@ teotihuacan-starting-tile-st1 = { teotihuacan-board-palace }, { teotihuacan-boar
 teotihuacan-starting-tile-st2 = { teotihuacan-board-gold-deposits }, { teotihuacan-board-stone-quarry }: 2 stone, 3 gold, green temple step
 teotihuacan-starting-tile-st3 = { teotihuacan-board-forest }, { teotihuacan-board-stone-quarry }: 4 wood, 1 stone, blue temple step
 teotihuacan-starting-tile-st4 = { teotihuacan-board-palace }, { teotihuacan-board-gold-deposits }: 2 gold, 5 cocoa, red temple step
-teotihuacan-starting-tile-st5 = { teotihuacan-board-gold-deposits }, { teotihuacan-board-alchemy }: 2 gold, lowest technology
+teotihuacan-starting-tile-st5 = { teotihuacan-board-gold-deposits }, { teotihuacan-board-alchemy }: 2 gold, lowest-numbered technology
 teotihuacan-starting-tile-st6 = { teotihuacan-board-forest }, { teotihuacan-board-gold-deposits }: 3 wood, 2 gold, 1 power-up
-teotihuacan-starting-tile-st7 = { teotihuacan-board-alchemy }, { teotihuacan-board-construction }: 2 resources, lowest technology
+teotihuacan-starting-tile-st7 = { teotihuacan-board-alchemy }, { teotihuacan-board-construction }: 2 resources, lowest-numbered technology
 teotihuacan-starting-tile-st8 = { teotihuacan-board-nobles }, { teotihuacan-board-decorations }: 4 stone, 2 cocoa, blue temple step
 teotihuacan-starting-tile-st9 = { teotihuacan-board-alchemy }, { teotihuacan-board-nobles }: blue temple step, red temple step, green temple step
 teotihuacan-starting-tile-st10 = { teotihuacan-board-decorations }, { teotihuacan-board-construction }: 5 cocoa, red temple step, 1 power-up
@@ -240,10 +240,10 @@ teotihuacan-starting-tile-st17 = { teotihuacan-board-stone-quarry }, { teotihuac
 teotihuacan-starting-tile-st18 = { teotihuacan-board-forest }, { teotihuacan-board-decorations }: 1 wood, 2 stone, 1 avenue step
 
 # Printed number and effect.
-teotihuacan-technology-t1 = 1 (at or past the Palace: +1 cocoa)
+teotihuacan-technology-t1 = 1 (landing on or passing the Palace: +1 cocoa)
 teotihuacan-technology-t3 = 3 (Alchemy, Nobles: +3 VP)
-teotihuacan-technology-t5 = 5 (gathering: +1 resource)
-teotihuacan-technology-t7 = 7 (gathering: +1 cocoa, +1 VP)
+teotihuacan-technology-t5 = 5 (resource boards: +1 resource)
+teotihuacan-technology-t7 = 7 (resource boards: +1 cocoa, +1 VP)
 teotihuacan-technology-t9 = 9 (Decorations: +4 VP)
 teotihuacan-technology-t11 = 11 (Construction: +3 VP)
 teotihuacan-technology-t13 = 13 (1 cocoa: +1 power-up)
@@ -251,7 +251,7 @@ teotihuacan-technology-t15 = 15 (Construction: +1 worker, −1 resource)
 teotihuacan-technology-t17 = 17 (Construction: +1 temple step)
 
 # power: that of the worker who worships.
-teotihuacan-royal-tile-c01 = power + 1 cocoa
+teotihuacan-royal-tile-c01 = 1 cocoa more than power
 teotihuacan-royal-tile-b02 = 1 cocoa → 1 wood and 1 stone (maximum: power)
 teotihuacan-royal-tile-c03 = 1 resource → 2 cocoa (maximum: power)
 teotihuacan-royal-tile-a04 = 2 VP per technology (maximum: power)
@@ -261,12 +261,12 @@ teotihuacan-royal-tile-b07 = 1 cocoa and 1 resource → as many resources as pow
 teotihuacan-royal-tile-c08 = 1 cocoa → 1 temple step (maximum: power − 1)
 teotihuacan-royal-tile-a09 = 1 VP per avenue step (maximum: power + 1)
 
-teotihuacan-bonus-tile-masks = best set of masks once more
+teotihuacan-bonus-tile-masks = best mask set scores once more
 teotihuacan-bonus-tile-technologies = 5 VP per technology
 teotihuacan-bonus-tile-flat = 15 VP
 teotihuacan-bonus-tile-avenue = 3 VP per avenue step
 teotihuacan-bonus-tile-bonus-count = 9 VP per bonus tile unlocked
-teotihuacan-bonus-tile-discoveries = 2 VP per tile without a mask
+teotihuacan-bonus-tile-discoveries = 2 VP per discovery tile without a mask
 teotihuacan-bonus-tile-workers = 4 VP per worker, 9 if power 4+
 
 # Icons clockwise from the top left; the star marks the icon that climbs its temple.
@@ -449,9 +449,9 @@ teotihuacan-reason-unlocking = unlocking
 teotihuacan-reason-salary = salary
     .from = from salary
     .for = as salary
-teotihuacan-reason-fallback = fallback
-    .from = as a fallback
-    .for = as a fallback
+teotihuacan-reason-fallback = no other action possible
+    .from = because no other action was possible
+    .for = because no other action was possible
 teotihuacan-reason-exchange = exchange
     .from = from an exchange
     .for = in exchange for VP
@@ -468,9 +468,9 @@ teotihuacan-source-avenue = Avenue of the Dead
 teotihuacan-source-pyramid-tiles = Pyramid tiles
     .for = for a pyramid tile
 teotihuacan-source-pyramid-icons = Icons on the pyramid
-    .for = for icons on the pyramid
-teotihuacan-source-pyramid-leader = Pyramid track lead
-    .for = for the lead on the pyramid track
+    .for = for matching icons on the pyramid
+teotihuacan-source-pyramid-leader = Leading the pyramid track
+    .for = for leading the pyramid track
 teotihuacan-source-pyramid-steps = Pyramid track steps
     .for = for steps on the pyramid track
 teotihuacan-source-decorations = Decorations
@@ -480,7 +480,7 @@ teotihuacan-source-decoration-icons = Icons of decorations
 teotihuacan-source-nobles = Nobles
     .for = for a building at Nobles
 teotihuacan-source-resource-boards = Resource boards
-    .for = for gathering
+    .for = on a resource board
 teotihuacan-source-technology-use = Technologies in use
     .for = through a technology
 teotihuacan-source-technology-owner = Technologies taken by others
@@ -503,8 +503,8 @@ teotihuacan-source-salary = Unpaid salary
     .for = for unpaid salary
 teotihuacan-source-bot-cocoa = Cocoa exchanged
     .for = for cocoa exchanged
-teotihuacan-source-bot-goods = Goods left over
-    .for = for goods left over
+teotihuacan-source-bot-goods = Resources left over
+    .for = for resources and cocoa left over
 teotihuacan-source-bot-technologies = Technologies owned
     .for = for technologies owned
 
@@ -513,22 +513,22 @@ teotihuacan-action-tile-construction = Construction
     .price = 2 stone
     .nothing = no pyramid tile can be placed
     .first = builds a pyramid tile
-    .second = gathers 2 stone
+    .second = gains 2 stone
 teotihuacan-action-tile-decorations = Decorations
     .price = 2 gold
     .nothing = no decoration can be placed
     .first = places a decoration
-    .second = gathers 2 gold
+    .second = gains 2 gold
 teotihuacan-action-tile-alchemy = Alchemy
     .price = 1 gold
     .nothing = it owns every technology
     .first = takes a technology
-    .second = trains its weakest worker twice
+    .second = powers up its weakest worker twice
 teotihuacan-action-tile-nobles = Nobles
     .price = 2 wood
     .nothing = no building is left
-    .first = builds for the nobles
-    .second = gathers 2 wood
+    .first = builds a building
+    .second = gains 2 wood
 teotihuacan-action-tile-mastery = Mastery
     .price = nothing
     .nothing = no worker can act
@@ -536,12 +536,12 @@ teotihuacan-action-tile-mastery = Mastery
     .second = lets its next worker act
 teotihuacan-action-tile-worship = Worship
     .price = nothing
-    .nothing = no temple is free
-    .first = moves on to the next temple
-    .second = moves on to the next temple
-teotihuacan-action-tile-masks = Masks
+    .nothing = no temple worship space is free
+    .first = moves to the next temple worship space
+    .second = moves to the next temple worship space
+teotihuacan-action-tile-masks = Mask collection
     .price = the price of a mask
-    .nothing = no mask that it lacks and can pay for is on show
+    .nothing = no mask it lacks and can afford is available
     .first = takes a mask
     .second = takes a mask
 
@@ -555,9 +555,9 @@ teotihuacan-action-slot-bottom-right = at the bottom right
 teotihuacan-direction-left = left
 teotihuacan-direction-right = right
 
-teotihuacan-bot-failure-no-worker = no free worker there
+teotihuacan-bot-failure-no-worker = no unlocked worker there
     .sort = worker
-teotihuacan-bot-failure-too-few-goods = too few goods
+teotihuacan-bot-failure-too-few-goods = too few resources
     .sort = goods
 teotihuacan-bot-failure-nothing-left = nothing left
     .sort = target
@@ -577,8 +577,8 @@ teotihuacan-heading-royal-tiles = Royal tiles
 teotihuacan-heading-bonus-tiles = Bonus tiles
 teotihuacan-heading-discovery-tiles = Discovery tiles
 teotihuacan-heading-used-tiles = Used
-teotihuacan-heading-decorations = Decorations on offer
-teotihuacan-heading-pyramid-tiles = Pyramid tiles on offer
+teotihuacan-heading-decorations = Available decorations
+teotihuacan-heading-pyramid-tiles = Available pyramid tiles
 teotihuacan-heading-starting-tiles = Starting tiles
 teotihuacan-heading-workers = Workers
 teotihuacan-heading-locked = Locked
@@ -598,7 +598,7 @@ teotihuacan-heading-any-resource = any resource
 teotihuacan-heading-level = level of a square
 teotihuacan-heading-decorated = decoration
 teotihuacan-heading-undecorated = space for a decoration
-teotihuacan-heading-star = climbs its temple when it matches
+teotihuacan-heading-star = advances on its temple when it matches
 teotihuacan-heading-prices = cocoa: price of the main action, gain of collecting
 
 ## Lists of goods, quoted below
@@ -669,7 +669,7 @@ teotihuacan-goods = { $wood ->
 ## Questions
 
 teotihuacan-decision-in-any-order = Choose what comes first
-    .about = Each is finished before the other.
+    .about = Finish one before you start the other.
 teotihuacan-decision-keep-starting-tiles = Choose the two starting tiles you keep
     .about = You gain everything on both; their boards are where your workers start.
 teotihuacan-decision-draft-starting-tile = Choose a starting tile
@@ -678,19 +678,22 @@ teotihuacan-decision-place-workers = Choose three boards for your workers
     .about = One worker of power 1 starts on each.
 teotihuacan-decision-claim-reserved = Choose whether to claim the discovery tile
     .about = It was reserved for your starting tile { $tile }.
-teotihuacan-decision-finish-turn = End your turn, or use a tile or unlock first
-    .about = Offers are refilled when the turn ends.
+teotihuacan-decision-finish-turn = End your turn, or first use a tile or unlock your workers
+    .about = Taken tiles are replaced when the turn ends.
 teotihuacan-decision-move-worker = Choose where your worker goes
-    .about = { $unlimited ->
-        [0] { $double ->
-            [0] A worker moves one to three boards clockwise; or spend the turn freeing your locked workers.
-           *[other] Two workers of one board may move together, one to three boards clockwise.
+    .about =
+        { $unlimited ->
+            [0]
+                { $double ->
+                    [0] A worker moves one to three boards clockwise; or spend the turn unlocking all your workers.
+                   *[other] Two workers of one board may move together, one to three boards clockwise.
+                }
+           *[other]
+                { $double ->
+                    [0] The worker may move any distance clockwise.
+                   *[other] Two workers of one board may move together, any distance clockwise.
+                }
         }
-       *[other] { $double ->
-            [0] The worker may move any distance clockwise.
-           *[other] Two workers of one board may move together, any distance clockwise.
-        }
-    }
 teotihuacan-decision-bring-companion = Choose who comes along
     .about = A second worker may follow from { $the-from } to { $the-to }.
 teotihuacan-decision-use-board = Choose what to do at { $the-board }
@@ -729,23 +732,25 @@ teotihuacan-decision-claim-on-avenue = Choose a discovery tile, or none
 teotihuacan-decision-claim-on-board = Choose whether to claim the discovery tile
     .about = It lies at { $the-board }; its price is still to be paid.
 teotihuacan-decision-power-up = Choose a worker to power up
-    .about = { $optional ->
-        [0] Only free workers at { $the-board } are eligible.
-       *[other] A second power-up at { $the-board }, which you may decline.
-    }
+    .about =
+        { $optional ->
+            [0] Only unlocked workers at { $the-board }.
+           *[other] A second power-up at { $the-board }, which you may decline.
+        }
 teotihuacan-decision-power-up-anywhere = Choose a worker to power up
-    .about = Any free worker that has not just moved is eligible.
+    .about = Any unlocked worker that has not just moved.
 teotihuacan-decision-buy-power-up = Choose whether to buy one more power-up
     .about = Technology 13: it costs 1 cocoa and goes to a worker at { $the-board }.
 teotihuacan-decision-choose-ascension-reward = Choose the reward of your ascension
-    .about = Your worker is reborn at the Palace with power 1.
+    .about = Your worker returns to the Palace with power 1.
 teotihuacan-decision-take-technology = Choose a technology
-    .about = One worker reaches the top row, two or more reach both; a lone worker of power 4 or 5 reaches both, but the bottom row then gives no power-up.
+    .about = One worker: top row. Two or more: either row. A single worker of power 4 or 5 may take from the bottom row, but without a power-up.
 teotihuacan-decision-build-house = Choose the row of your building
-    .about = { $workers ->
-        [one] { $workers } worker counts.
-       *[other] { $workers } workers count.
-    }
+    .about =
+        { $workers ->
+            [one] { $workers } worker counted.
+           *[other] { $workers } workers counted.
+        }
 teotihuacan-decision-take-decoration = Choose a decoration
     .about = { $workers ->
         [one] With { $workers } worker it costs 3 gold.
@@ -753,7 +758,7 @@ teotihuacan-decision-take-decoration = Choose a decoration
        *[other] With { $workers } workers it costs 1 gold.
     }
 teotihuacan-decision-place-decoration = Choose a side for { $decoration }
-    .about = It scores 3 VP and 1 VP per matching icon; matching coloured icons climb their temples.
+    .about = It scores 3 VP and 1 VP per matching icon; matching coloured icons advance you on their temples.
 teotihuacan-decision-build-pyramid = Choose a pyramid tile
     .about = { $workers ->
         [one] You may place { $workers } tile in this action; { $placed } placed so far.
@@ -762,8 +767,8 @@ teotihuacan-decision-build-pyramid = Choose a pyramid tile
 teotihuacan-decision-choose-spot = Choose where the tile goes
     .about = Tile { $tile }: 2 stone, and 1 wood more for each level above the first.
 teotihuacan-decision-turn-tile = Choose how the tile is turned
-    .about = Tile { $tile } on { $spot }: 1 VP per matching icon, and a step for a matching star.
-teotihuacan-decision-save-resource = Choose what technology 15 saves
+    .about = Tile { $tile } on { $spot }: 1 VP per matching icon, and a temple step for a matching star.
+teotihuacan-decision-save-resource = Choose which resource technology 15 saves
     .about = One resource in the whole action; this tile goes to { $spot }.
 teotihuacan-decision-pay-salary = Choose how much salary you pay
     .about = Each cocoa you leave unpaid costs 3 VP.
@@ -776,7 +781,7 @@ teotihuacan-action-place-workers = Start at { $the-first }, { $the-second } and 
 teotihuacan-action-move = Move the worker of power { $power } from { $the-from } to { $the-to }
 teotihuacan-action-bring = Bring the worker of power { $power }
 teotihuacan-action-move-alone = Bring nobody
-teotihuacan-action-free-workers = Free all your locked workers and end the turn
+teotihuacan-action-free-workers = Unlock all your workers and end the turn
 teotihuacan-action-use-move-tile = Use the tile “{ $discovery }” for this move
 teotihuacan-action-collect-cocoa = Collect cocoa
 teotihuacan-action-worship = { $sort-payment ->
@@ -791,9 +796,10 @@ teotihuacan-action-worship = { $sort-payment ->
            *[both] Worship: { $space }, and the discovery tile
         }
     }
-teotihuacan-action-main-action = { $sort-payment ->
-        [tile] Take the main action with the free-cocoa tile
-       *[cocoa] Take the main action
+teotihuacan-action-main-action =
+    { $sort-payment ->
+        [tile] Main action with the free-cocoa tile
+       *[cocoa] Main action
     }
 teotihuacan-action-count-extra-worker = Use the extra-worker tile
 teotihuacan-action-take-technology = Take technology { $technology }
@@ -802,8 +808,9 @@ teotihuacan-action-take-decoration = Take { $decoration }
 teotihuacan-action-place-decoration = Place it on the { $side } side
 teotihuacan-action-take-pyramid-tile = Take { $tile }
 teotihuacan-action-build-on = Build on { $spot }
-teotihuacan-action-turn-tile = { $turns ->
-        [0] Leave it unturned
+teotihuacan-action-turn-tile =
+    { $turns ->
+        [0] Do not turn it
         [1] Turn it 90°
         [2] Turn it 180°
        *[3] Turn it 270°
@@ -851,11 +858,11 @@ teotihuacan-event-starting-tiles-dealt = { $player } receives four starting tile
 teotihuacan-event-starting-tiles-kept = { $player } keeps the starting tiles “{ $first }” and “{ $second }”.
 teotihuacan-event-starting-tile-drafted = { $player } drafts the starting tile “{ $tile }”.
 teotihuacan-event-workers-placed = { $player } places workers at { $the-first }, { $the-second } and { $the-third }.
-teotihuacan-event-neutral-workers-placed = Neutral workers of colour { $colour } stand at { $the-first }, { $the-second } and { $the-third }.
+teotihuacan-event-neutral-workers-placed = Neutral workers (set { $colour }) stand at { $the-first }, { $the-second } and { $the-third }.
 teotihuacan-event-player-order-set = { $player } starts with { $cocoa } cocoa.
 teotihuacan-event-turn-began = { $player } begins a turn.
-teotihuacan-event-workers-freed = { $player } frees all locked workers instead of moving.
-teotihuacan-event-workers-unlocked = { $player } unlocks all locked workers.
+teotihuacan-event-workers-freed = { $player } unlocks all workers instead of moving.
+teotihuacan-event-workers-unlocked = { $player } unlocks all workers.
 teotihuacan-event-worker-moved = { $player } moves a worker of power { $power } from { $the-from } to { $the-to }.
 teotihuacan-event-cocoa-collected = { $player } collects cocoa at { $the-board }.
 teotihuacan-event-worshipped = { $sort-part ->
@@ -863,13 +870,13 @@ teotihuacan-event-worshipped = { $sort-part ->
         [discovery] { $player } worships at { $the-board } for the discovery tile.
        *[both] { $player } worships at { $the-board }: { $space }, and the discovery tile.
     }
-teotihuacan-event-worker-bumped = { $player } frees the locked worker of { $owner } at { $the-board }.
+teotihuacan-event-worker-bumped = { $player } unlocks the worker of { $owner } at { $the-board }.
 teotihuacan-event-main-action-taken = { $player } takes the main action at { $the-board } with { $workers ->
         [one] { $workers } worker
        *[other] { $workers } workers
     }.
-teotihuacan-event-powered-up = { $player } raises a worker at { $the-board } to power { $power }.
-teotihuacan-event-ascended = { $player } sees the worker at { $the-board } ascend; it is reborn at the Palace with power 1.
+teotihuacan-event-powered-up = { $player } powers up a worker at { $the-board } to { $power }.
+teotihuacan-event-ascended = { $player }: the worker at { $the-board } ascends and returns to the Palace with power 1.
 teotihuacan-event-ascension-reward-taken = { $player } chooses the ascension reward: { $reward }.
 teotihuacan-event-fourth-worker-arrived = { $player } brings the fourth worker to the Palace with power { $power }.
 teotihuacan-event-goods-gained = { $player } gains { teotihuacan-goods } { $from-reason }.
@@ -877,7 +884,7 @@ teotihuacan-event-goods-paid = { $player } pays { teotihuacan-goods } { $for-rea
 teotihuacan-event-points-scored = { $player } scores { $points } VP { $for-source }.
 teotihuacan-event-points-lost = { $player } loses { $points } VP { $for-source }.
 teotihuacan-event-temple-advanced = { $player } climbs to step { $step } of { $the-temple }.
-teotihuacan-event-temple-blocked = { $player } loses a step on { $the-temple }, which cannot be climbed any higher.
+teotihuacan-event-temple-blocked = { $player } loses an advance on { $the-temple }, which cannot be climbed any higher.
 teotihuacan-event-bonus-unlocked = { $player } unlocks the bonus tile of { $the-temple }: { $bonus }.
 teotihuacan-event-avenue-advanced = { $player } advances to step { $step } of the Avenue of the Dead.
 teotihuacan-event-track-advanced = { $player } advances to step { $step } of the pyramid track.
@@ -886,24 +893,26 @@ teotihuacan-event-discovery-claimed = { $player } claims the discovery tile “{
 teotihuacan-event-discovery-used = { $player } uses the discovery tile “{ $discovery }”.
 teotihuacan-event-technology-taken = { $player } acquires technology { $technology }.
 teotihuacan-event-house-built = { $player } places a building in the { $row } row of Nobles.
-teotihuacan-event-decoration-placed = { $player } places the decoration { $decoration } on the { $side } side, level { $level }; { $matches ->
-        [0] no icon counts
+teotihuacan-event-decoration-placed =
+    { $player } places the decoration { $decoration } on the { $side } side, level { $level }; { $matches ->
+        [0] no icon matches
         [one] { $matches } icon matches
        *[other] { $matches } icons match
     }.
-teotihuacan-event-pyramid-tile-placed = { $player } places the tile { $tile } on { $spot }, { $turns ->
-        [0] unturned
+teotihuacan-event-pyramid-tile-placed =
+    { $player } places the tile { $tile } on { $spot }, { $turns ->
+        [0] not turned
         [1] turned 90°
         [2] turned 180°
        *[3] turned 270°
     }; { $matches ->
-        [0] no icon counts
+        [0] no icon matches
         [one] { $matches } icon matches
        *[other] { $matches } icons match
     }.
 teotihuacan-event-pyramid-completed = { $player } completes the pyramid; the coming Eclipse is the last.
-teotihuacan-event-pyramid-tile-turned-up = The pyramid tiles on offer receive { $tile }.
-teotihuacan-event-decoration-turned-up = The decorations on offer receive { $decoration }.
+teotihuacan-event-pyramid-tile-turned-up = New pyramid tile available: { $tile }.
+teotihuacan-event-decoration-turned-up = New decoration available: { $decoration }.
 teotihuacan-event-discovery-turned-up = The discovery tile “{ $discovery }” is turned up { $at-place }.
 teotihuacan-event-discs-met = The light disc meets the dark disc; an Eclipse is near.
 teotihuacan-event-last-round-began = Everybody takes one more turn before the Eclipse.
@@ -922,17 +931,18 @@ teotihuacan-event-masks-scored = { $player } counts { $masks ->
         [one] { $sets } set
        *[other] { $sets } sets
     }.
-teotihuacan-event-salary-paid = { $player } covers { $paid } of the { $due } cocoa owed as salary.
+teotihuacan-event-salary-paid = { $player } pays { $paid } of { $due } cocoa salary.
 teotihuacan-event-salary-excused = { $player } owes a salary of { $due } cocoa and pays with the free-cocoa tile.
 teotihuacan-event-era-began = Era { $era } begins; the dark disc moves to { $dark }.
-teotihuacan-event-scored = { $player } finishes in place { $place } with { $points } VP.
+teotihuacan-event-scored = { $player } finishes in position { $place } with { $points } VP.
 teotihuacan-event-match-ended = The match ends.
 
 ## Teotibot's log
 
 teotihuacan-event-bot-rolled = { $player } rolls { $first } and { $second }: the action tile { $tile } { $slot }.
-teotihuacan-event-bot-step-failed = { $sort-failure ->
-        [worker] { $player } cannot take step { $step } of { $tile }: it has no free worker at { $the-board }.
+teotihuacan-event-bot-step-failed =
+    { $sort-failure ->
+        [worker] { $player } cannot take step { $step } of { $tile }: it has no unlocked worker at { $the-board }.
         [goods] { $player } cannot take step { $step } of { $tile }: it needs { $price-tile }.
         [target] { $player } cannot take step { $step } of { $tile }: { $nothing-tile }.
        *[action] { $player } cannot take step { $step } of { $tile }: there is nothing to do at { $the-board }.
@@ -942,12 +952,12 @@ teotihuacan-event-bot-step-taken = { $step ->
        *[2] { $player } takes step { $step } at { $the-board }: it { $second-tile }.
     }
 teotihuacan-event-bot-tried-worker = { $player } tries its worker of power { $power } at { $the-board }.
-teotihuacan-event-bot-fell-back = { $player } falls back on cocoa and its weakest worker.
+teotihuacan-event-bot-fell-back = { $player } can take no other action: it gains cocoa and powers up its weakest worker.
 teotihuacan-event-bot-worker-advanced = { $player } advances a worker of power { $power } from { $the-from } to { $the-to }.
-teotihuacan-event-bot-worshipped = { $player } moves its worshipper from { $the-from } to { $the-to }.
-teotihuacan-event-bot-worshipper-displaced = { $player } has its worshipper displaced from { $the-from } to { $the-to }.
+teotihuacan-event-bot-worshipped = { $player } moves its locked worker from { $the-from } to { $the-to } (worship).
+teotihuacan-event-bot-worshipper-displaced = { $player }’s locked worker is moved from { $the-from } to { $the-to }.
 teotihuacan-event-bot-discarded = { $player } discards the discovery tile “{ $discovery }” { $at-place }.
 teotihuacan-event-bot-exchanged = { $player } exchanges { $cocoa } cocoa for { $points } VP.
 teotihuacan-event-bot-tile-shifted = The action tile { $tile } now lies { $slot }.
 teotihuacan-event-bot-tile-set-aside = The action tile { $tile } is set aside.
-teotihuacan-event-bot-direction-flipped = The upper direction tile is flipped to { $direction } and goes below.
+teotihuacan-event-bot-direction-flipped = The upper direction tile is flipped to the { $direction } and goes below.

@@ -13,52 +13,52 @@ teotihuacan-option-setup = Preparación
 teotihuacan-option-setup-standard = Al azar
 teotihuacan-option-setup-first-game = Primera partida
 teotihuacan-option-starting-tiles = Losetas iniciales
-    .about = Quedarse con dos de cuatro losetas repartidas en secreto, o elegirlas por turnos boca arriba.
+    .about = Dos de cuatro losetas repartidas en secreto, o losetas a la vista elegidas por turnos.
 teotihuacan-option-starting-tiles-deal = Repartidas en secreto
 teotihuacan-option-starting-tiles-draft = Elegidas por turnos
 teotihuacan-option-eclipse-mode = Eclipse
-    .about = Un Eclipse Oscuro se puntúa justo después del turno en que los discos se juntan, sin última ronda.
+    .about = Un Eclipse Oscuro se puntúa justo después del turno en que el disco blanco alcanza al negro, sin última ronda.
 teotihuacan-option-eclipse-mode-normal = Normal
 teotihuacan-option-eclipse-mode-dark = Eclipse Oscuro
 teotihuacan-option-technology-draw = Tecnologías en juego
-    .about = Seis cualesquiera de las nueve, o tres baratas arriba y tres caras abajo.
-teotihuacan-option-technology-draw-any-six = Seis cualesquiera
+    .about = Seis al azar de las nueve, o tres baratas arriba y tres caras abajo.
+teotihuacan-option-technology-draw-any-six = Seis al azar
 teotihuacan-option-technology-draw-balanced-rows = Baratas arriba, caras abajo
 teotihuacan-option-pyramid-start = Pirámide inicial
-    .about = El patrón impreso, o una de sus imágenes reflejadas o giradas.
-teotihuacan-option-pyramid-start-rulebook = Impresa
+    .about = El patrón del reglamento, o una de sus versiones reflejadas o giradas.
+teotihuacan-option-pyramid-start-rulebook = La del reglamento
 teotihuacan-option-pyramid-start-random-pattern = Por sorteo
-teotihuacan-option-free-cocoa-scope = Loseta de cacao gratis
-    .about = Paga una acción principal, un culto o un salario; el alcance amplio añade liberar, ascensión y losetas reales.
-teotihuacan-option-free-cocoa-scope-listed = Acción principal, culto, salario
+teotihuacan-option-free-cocoa-scope = Loseta de «cacao gratis»
+    .about = Paga una acción principal, una adoración o un salario; el alcance amplio añade desbloquear, la ascensión y las losetas reales.
+teotihuacan-option-free-cocoa-scope-listed = Acción principal, adoración, salario
 teotihuacan-option-free-cocoa-scope-wide = Amplio
-teotihuacan-option-completed-pyramid-step-value = Final anticipado de la pirámide
-    .about = Cuánto vale una casilla de la senda de la pirámide cuando la pirámide terminada acaba antes la partida.
+teotihuacan-option-completed-pyramid-step-value = Pirámide terminada antes de tiempo
+    .about = Cuánto vale un paso de la pista de la pirámide cuando terminar la pirámide acaba antes la partida.
 teotihuacan-option-completed-pyramid-step-value-by-ordinal = Como en ese Eclipse
 teotihuacan-option-completed-pyramid-step-value-as-third = Como en el tercer Eclipse
-teotihuacan-option-pyramid-track-cap = Final de la senda de la pirámide
-    .about = La última casilla a la que puede llegar un marcador.
-teotihuacan-option-pyramid-track-cap-10 = Casilla 10
-teotihuacan-option-pyramid-track-cap-9 = Casilla 9
+teotihuacan-option-pyramid-track-cap = Final de la pista de la pirámide
+    .about = El último paso al que puede llegar un marcador.
+teotihuacan-option-pyramid-track-cap-10 = Paso 10
+teotihuacan-option-pyramid-track-cap-9 = Paso 9
 teotihuacan-option-nobles-row-choice = Fila en Nobles
-    .about = Si el número de trabajadores decide la fila, o si se puede elegir cualquiera hasta ese número.
-teotihuacan-option-nobles-row-choice-forced = La deciden los trabajadores
-teotihuacan-option-nobles-row-choice-free-up-to-count = Libre hasta los trabajadores
-teotihuacan-option-second-power-up = Segunda mejora de poder
-    .about = Si se puede renunciar a la segunda mejora de poder de una acción principal.
+    .about = Si el número de trabajadores impone la fila, o se puede elegir cualquiera hasta ese número.
+teotihuacan-option-nobles-row-choice-forced = Impuesta
+teotihuacan-option-nobles-row-choice-free-up-to-count = A elección, hasta el número de trabajadores
+teotihuacan-option-second-power-up = Segunda potenciación
+    .about = Si se puede renunciar a la segunda potenciación de una acción principal.
 teotihuacan-option-second-power-up-optional = Opcional
 teotihuacan-option-second-power-up-mandatory = Obligatoria
-teotihuacan-option-leader-bonus-at-zero = Ventaja en la pirámide a cero
-    .about = Quién recibe los 4 PV por ir en cabeza en la senda de la pirámide si nadie ha salido del inicio.
+teotihuacan-option-leader-bonus-at-zero = Primer lugar de la pista con 0 pasos
+    .about = Quién recibe los 4 PV del primer lugar en la pista de la pirámide si nadie ha salido del inicio.
 teotihuacan-option-leader-bonus-at-zero-none = Nadie
 teotihuacan-option-leader-bonus-at-zero-all = Todos
 teotihuacan-option-difficulty = Teotibot
-    .about = Lo fuerte que es Teotibot en solitario; las cifras siguientes la cambian una por una.
+    .about = Lo fuerte que es Teotibot en solitario; los ajustes siguientes lo cambian uno por uno.
 teotihuacan-option-difficulty-gentle = Amable
 teotihuacan-option-difficulty-standard = Normal
 teotihuacan-option-difficulty-hard = Difícil
 teotihuacan-option-difficulty-merciless = Implacable
-teotihuacan-option-bot-power-gold-deposits = Teotibot en los Yacimientos de Oro
+teotihuacan-option-bot-power-gold-deposits = Teotibot en los Depósitos de Oro
     .about = Poder de su trabajador allí al empezar.
 teotihuacan-option-bot-power-gold-deposits-preset = Según la dificultad
 teotihuacan-option-bot-power-gold-deposits-1 = 1
@@ -95,21 +95,21 @@ teotihuacan-option-bot-gold-1 = 1
 teotihuacan-option-bot-gold-2 = 2
 teotihuacan-option-bot-gold-3 = 3
 teotihuacan-option-bot-points-for-cocoa = Intercambio de Teotibot
-    .about = PV que recibe por 10 de cacao.
+    .about = PV que recibe por 10 cacaos.
 teotihuacan-option-bot-points-for-cocoa-preset = Según la dificultad
 teotihuacan-option-bot-points-for-cocoa-1 = 1
 teotihuacan-option-bot-points-for-cocoa-2 = 2
 teotihuacan-option-bot-points-for-cocoa-3 = 3
 teotihuacan-option-bot-points-for-cocoa-4 = 4
 teotihuacan-option-bot-points-for-cocoa-5 = 5
-teotihuacan-option-bot-worship-steps = Culto de Teotibot
-    .about = Escalones de templo de su culto; uno más en Decoraciones.
+teotihuacan-option-bot-worship-steps = Adoración de Teotibot
+    .about = Peldaños de templo de su adoración; uno más en Decoraciones.
 teotihuacan-option-bot-worship-steps-preset = Según la dificultad
 teotihuacan-option-bot-worship-steps-1 = 1
 teotihuacan-option-bot-worship-steps-2 = 2
 teotihuacan-option-bot-worship-steps-3 = 3
 teotihuacan-option-bot-points-per-bonus = Bonificaciones de Teotibot
-    .about = PV por cada loseta de bonificación alcanzada al final.
+    .about = PV por cada loseta de bonificación desbloqueada al final.
 teotihuacan-option-bot-points-per-bonus-preset = Según la dificultad
 teotihuacan-option-bot-points-per-bonus-5 = 5
 teotihuacan-option-bot-points-per-bonus-10 = 10
@@ -144,10 +144,10 @@ teotihuacan-board-stone-quarry = Cantera
     .at = en la Cantera
     .to = a la Cantera
     .from = de la Cantera
-teotihuacan-board-gold-deposits = Yacimientos de Oro
-    .at = en los Yacimientos de Oro
-    .to = a los Yacimientos de Oro
-    .from = de los Yacimientos de Oro
+teotihuacan-board-gold-deposits = Depósitos de Oro
+    .at = en los Depósitos de Oro
+    .to = a los Depósitos de Oro
+    .from = de los Depósitos de Oro
 teotihuacan-board-alchemy = Alquimia
     .at = en Alquimia
     .to = a Alquimia
@@ -172,8 +172,8 @@ teotihuacan-good-stone = piedra
 teotihuacan-good-gold = oro
 teotihuacan-good-cocoa = cacao
 teotihuacan-good-points = PV
-teotihuacan-good-avenue = avenida
-teotihuacan-good-pyramid-track = senda de la pirámide
+teotihuacan-good-avenue = Avenida de los Muertos
+teotihuacan-good-pyramid-track = pista de la pirámide
 teotihuacan-good-blue = templo azul
 teotihuacan-good-red = templo rojo
 teotihuacan-good-green = templo verde
@@ -201,17 +201,17 @@ teotihuacan-discovery-mask-7 = máscara 7
 teotihuacan-discovery-points-4 = 4 PV
 teotihuacan-discovery-resources-3 = 3 recursos
 teotihuacan-discovery-resources-2 = 2 recursos
-teotihuacan-discovery-avenue = casilla en la avenida
-teotihuacan-discovery-temple-any = escalón en un templo
-teotihuacan-discovery-temple-blue = escalón en el templo azul
-teotihuacan-discovery-temple-red = escalón en el templo rojo
-teotihuacan-discovery-temple-green = escalón en el templo verde
-teotihuacan-discovery-cocoa-4 = 4 de cacao
-teotihuacan-discovery-power-up-2 = 2 mejoras de poder
+teotihuacan-discovery-avenue = paso en la Avenida
+teotihuacan-discovery-temple-any = peldaño en cualquier templo
+teotihuacan-discovery-temple-blue = peldaño en el templo azul
+teotihuacan-discovery-temple-red = peldaño en el templo rojo
+teotihuacan-discovery-temple-green = peldaño en el templo verde
+teotihuacan-discovery-cocoa-4 = 4 cacaos
+teotihuacan-discovery-power-up-2 = 2 potenciaciones
 teotihuacan-discovery-double-move = movimiento doble
 teotihuacan-discovery-free-cocoa = cacao gratis
-teotihuacan-discovery-unlimited-move = movimiento libre
-teotihuacan-discovery-extra-worker = trabajador extra
+teotihuacan-discovery-unlimited-move = movimiento ilimitado
+teotihuacan-discovery-extra-worker = trabajador adicional
 
 # at: dónde está la loseta, dentro de una frase.
 teotihuacan-discovery-place-palace = Palacio
@@ -220,76 +220,76 @@ teotihuacan-discovery-place-forest = Bosque
     .at = en el Bosque
 teotihuacan-discovery-place-stone-quarry = Cantera
     .at = en la Cantera
-teotihuacan-discovery-place-gold-deposits = Yacimientos de Oro
-    .at = en los Yacimientos de Oro
+teotihuacan-discovery-place-gold-deposits = Depósitos de Oro
+    .at = en los Depósitos de Oro
 teotihuacan-discovery-place-decorations = Decoraciones
     .at = en Decoraciones
-teotihuacan-discovery-place-avenue-3 = avenida, casilla 3
-    .at = en la casilla 3 de la Avenida de los Muertos
-teotihuacan-discovery-place-avenue-6 = avenida, casilla 6
-    .at = en la casilla 6 de la Avenida de los Muertos
-teotihuacan-discovery-place-avenue-8 = avenida, casilla 8
-    .at = en la casilla 8 de la Avenida de los Muertos
-teotihuacan-discovery-place-blue-4 = templo azul, escalón 4
-    .at = en el escalón 4 del templo azul
-teotihuacan-discovery-place-red-5 = templo rojo, escalón 5
-    .at = en el escalón 5 del templo rojo
-teotihuacan-discovery-place-green-3 = templo verde, escalón 3
-    .at = en el escalón 3 del templo verde
-teotihuacan-discovery-place-green-6 = templo verde, escalón 6
-    .at = en el escalón 6 del templo verde
+teotihuacan-discovery-place-avenue-3 = avenida, paso 3
+    .at = en el paso 3 de la Avenida de los Muertos
+teotihuacan-discovery-place-avenue-6 = avenida, paso 6
+    .at = en el paso 6 de la Avenida de los Muertos
+teotihuacan-discovery-place-avenue-8 = avenida, paso 8
+    .at = en el paso 8 de la Avenida de los Muertos
+teotihuacan-discovery-place-blue-4 = templo azul, peldaño 4
+    .at = en el peldaño 4 del templo azul
+teotihuacan-discovery-place-red-5 = templo rojo, peldaño 5
+    .at = en el peldaño 5 del templo rojo
+teotihuacan-discovery-place-green-3 = templo verde, peldaño 3
+    .at = en el peldaño 3 del templo verde
+teotihuacan-discovery-place-green-6 = templo verde, peldaño 6
+    .at = en el peldaño 6 del templo verde
 teotihuacan-discovery-place-reserved = con una loseta inicial
     .at = reservada para una loseta inicial
 
 # Los tableros para los trabajadores y luego los beneficios.
-teotihuacan-starting-tile-st1 = { teotihuacan-board-palace }, { teotihuacan-board-forest }: 3 de madera, 2 de cacao, 1 casilla en la avenida
-teotihuacan-starting-tile-st2 = { teotihuacan-board-gold-deposits }, { teotihuacan-board-stone-quarry }: 2 de piedra, 3 de oro, escalón en el templo verde
-teotihuacan-starting-tile-st3 = { teotihuacan-board-forest }, { teotihuacan-board-stone-quarry }: 4 de madera, 1 de piedra, escalón en el templo azul
-teotihuacan-starting-tile-st4 = { teotihuacan-board-palace }, { teotihuacan-board-gold-deposits }: 2 de oro, 5 de cacao, escalón en el templo rojo
-teotihuacan-starting-tile-st5 = { teotihuacan-board-gold-deposits }, { teotihuacan-board-alchemy }: 2 de oro, la tecnología más baja
-teotihuacan-starting-tile-st6 = { teotihuacan-board-forest }, { teotihuacan-board-gold-deposits }: 3 de madera, 2 de oro, 1 mejora de poder
-teotihuacan-starting-tile-st7 = { teotihuacan-board-alchemy }, { teotihuacan-board-construction }: 2 recursos, la tecnología más baja
-teotihuacan-starting-tile-st8 = { teotihuacan-board-nobles }, { teotihuacan-board-decorations }: 4 de piedra, 2 de cacao, escalón en el templo azul
-teotihuacan-starting-tile-st9 = { teotihuacan-board-alchemy }, { teotihuacan-board-nobles }: escalón en el templo azul, escalón en el templo rojo, escalón en el templo verde
-teotihuacan-starting-tile-st10 = { teotihuacan-board-decorations }, { teotihuacan-board-construction }: 5 de cacao, escalón en el templo rojo, 1 mejora de poder
-teotihuacan-starting-tile-st11 = { teotihuacan-board-nobles }, { teotihuacan-board-construction }: 5 de cacao, escalón en el templo verde, 1 mejora de poder
-teotihuacan-starting-tile-st12 = { teotihuacan-board-alchemy }, { teotihuacan-board-decorations }: 2 recursos, escalón en el templo azul, escalón en el templo rojo
-teotihuacan-starting-tile-st13 = { teotihuacan-board-stone-quarry }, { teotihuacan-board-alchemy }: 5 de madera, 3 de cacao
-teotihuacan-starting-tile-st14 = { teotihuacan-board-stone-quarry }, { teotihuacan-board-decorations }: 3 de piedra, 1 de oro, loseta de descubrimiento
-teotihuacan-starting-tile-st15 = { teotihuacan-board-forest }, { teotihuacan-board-nobles }: 1 de madera, 2 de piedra, 3 de oro
-teotihuacan-starting-tile-st16 = { teotihuacan-board-gold-deposits }, { teotihuacan-board-construction }: 3 de oro, 2 de cacao, loseta de descubrimiento
-teotihuacan-starting-tile-st17 = { teotihuacan-board-stone-quarry }, { teotihuacan-board-construction }: 2 de madera, 3 de piedra, 3 de cacao
-teotihuacan-starting-tile-st18 = { teotihuacan-board-forest }, { teotihuacan-board-decorations }: 1 de madera, 2 de piedra, 1 casilla en la avenida
+teotihuacan-starting-tile-st1 = { teotihuacan-board-palace }, { teotihuacan-board-forest }: 3 maderas, 2 cacaos, 1 paso en la avenida
+teotihuacan-starting-tile-st2 = { teotihuacan-board-gold-deposits }, { teotihuacan-board-stone-quarry }: 2 piedras, 3 oros, peldaño en el templo verde
+teotihuacan-starting-tile-st3 = { teotihuacan-board-forest }, { teotihuacan-board-stone-quarry }: 4 maderas, 1 piedra, peldaño en el templo azul
+teotihuacan-starting-tile-st4 = { teotihuacan-board-palace }, { teotihuacan-board-gold-deposits }: 2 oros, 5 cacaos, peldaño en el templo rojo
+teotihuacan-starting-tile-st5 = { teotihuacan-board-gold-deposits }, { teotihuacan-board-alchemy }: 2 oros, la tecnología de número más bajo
+teotihuacan-starting-tile-st6 = { teotihuacan-board-forest }, { teotihuacan-board-gold-deposits }: 3 maderas, 2 oros, 1 potenciación
+teotihuacan-starting-tile-st7 = { teotihuacan-board-alchemy }, { teotihuacan-board-construction }: 2 recursos, la tecnología de número más bajo
+teotihuacan-starting-tile-st8 = { teotihuacan-board-nobles }, { teotihuacan-board-decorations }: 4 piedras, 2 cacaos, peldaño en el templo azul
+teotihuacan-starting-tile-st9 = { teotihuacan-board-alchemy }, { teotihuacan-board-nobles }: peldaño en el templo azul, peldaño en el templo rojo, peldaño en el templo verde
+teotihuacan-starting-tile-st10 = { teotihuacan-board-decorations }, { teotihuacan-board-construction }: 5 cacaos, peldaño en el templo rojo, 1 potenciación
+teotihuacan-starting-tile-st11 = { teotihuacan-board-nobles }, { teotihuacan-board-construction }: 5 cacaos, peldaño en el templo verde, 1 potenciación
+teotihuacan-starting-tile-st12 = { teotihuacan-board-alchemy }, { teotihuacan-board-decorations }: 2 recursos, peldaño en el templo azul, peldaño en el templo rojo
+teotihuacan-starting-tile-st13 = { teotihuacan-board-stone-quarry }, { teotihuacan-board-alchemy }: 5 maderas, 3 cacaos
+teotihuacan-starting-tile-st14 = { teotihuacan-board-stone-quarry }, { teotihuacan-board-decorations }: 3 piedras, 1 oro, loseta de descubrimiento
+teotihuacan-starting-tile-st15 = { teotihuacan-board-forest }, { teotihuacan-board-nobles }: 1 madera, 2 piedras, 3 oros
+teotihuacan-starting-tile-st16 = { teotihuacan-board-gold-deposits }, { teotihuacan-board-construction }: 3 oros, 2 cacaos, loseta de descubrimiento
+teotihuacan-starting-tile-st17 = { teotihuacan-board-stone-quarry }, { teotihuacan-board-construction }: 2 maderas, 3 piedras, 3 cacaos
+teotihuacan-starting-tile-st18 = { teotihuacan-board-forest }, { teotihuacan-board-decorations }: 1 madera, 2 piedras, 1 paso en la avenida
 
 # Número impreso y efecto.
-teotihuacan-technology-t1 = 1 (en el Palacio o al pasarlo: +1 cacao)
+teotihuacan-technology-t1 = 1 (en el Palacio o al pasar por él: +1 cacao)
 teotihuacan-technology-t3 = 3 (Alquimia, Nobles: +3 PV)
-teotihuacan-technology-t5 = 5 (al recolectar: +1 recurso)
-teotihuacan-technology-t7 = 7 (al recolectar: +1 cacao, +1 PV)
+teotihuacan-technology-t5 = 5 (tableros de recursos: +1 recurso)
+teotihuacan-technology-t7 = 7 (tableros de recursos: +1 cacao, +1 PV)
 teotihuacan-technology-t9 = 9 (Decoraciones: +4 PV)
 teotihuacan-technology-t11 = 11 (Construcción: +3 PV)
-teotihuacan-technology-t13 = 13 (1 de cacao: +1 mejora de poder)
+teotihuacan-technology-t13 = 13 (1 cacao: +1 potenciación)
 teotihuacan-technology-t15 = 15 (Construcción: +1 trabajador, −1 recurso)
-teotihuacan-technology-t17 = 17 (Construcción: +1 escalón de templo)
+teotihuacan-technology-t17 = 17 (Construcción: +1 peldaño de templo)
 
 # poder: el del trabajador que rinde culto.
-teotihuacan-royal-tile-c01 = poder + 1 de cacao
-teotihuacan-royal-tile-b02 = 1 de cacao → 1 de madera y 1 de piedra (máximo: poder)
-teotihuacan-royal-tile-c03 = 1 recurso → 2 de cacao (máximo: poder)
+teotihuacan-royal-tile-c01 = 1 cacao más que el poder
+teotihuacan-royal-tile-b02 = 1 cacao → 1 madera y 1 piedra (máximo: poder)
+teotihuacan-royal-tile-c03 = 1 recurso → 2 cacaos (máximo: poder)
 teotihuacan-royal-tile-a04 = 2 PV por tecnología (máximo: poder)
-teotihuacan-royal-tile-a05 = 2 PV por casilla en la senda de la pirámide (máximo: poder)
-teotihuacan-royal-tile-b06 = 1 de cacao → 1 de piedra y 1 de oro (máximo: poder)
-teotihuacan-royal-tile-b07 = 1 de cacao y 1 recurso → tantos recursos como poder
-teotihuacan-royal-tile-c08 = 1 de cacao → 1 escalón de templo (máximo: poder − 1)
-teotihuacan-royal-tile-a09 = 1 PV por casilla en la avenida (máximo: poder + 1)
+teotihuacan-royal-tile-a05 = 2 PV por paso en la pista de la pirámide (máximo: poder)
+teotihuacan-royal-tile-b06 = 1 cacao → 1 piedra y 1 oro (máximo: poder)
+teotihuacan-royal-tile-b07 = 1 cacao y 1 recurso → tantos recursos como poder
+teotihuacan-royal-tile-c08 = 1 cacao → 1 peldaño de templo (máximo: poder − 1)
+teotihuacan-royal-tile-a09 = 1 PV por paso en la avenida (máximo: poder + 1)
 
-teotihuacan-bonus-tile-masks = otra vez el mejor conjunto de máscaras
+teotihuacan-bonus-tile-masks = puntuar otra vez el mejor conjunto de máscaras
 teotihuacan-bonus-tile-technologies = 5 PV por tecnología
 teotihuacan-bonus-tile-flat = 15 PV
-teotihuacan-bonus-tile-avenue = 3 PV por casilla en la avenida
-teotihuacan-bonus-tile-bonus-count = 9 PV por loseta de bonificación alcanzada
+teotihuacan-bonus-tile-avenue = 3 PV por paso en la avenida
+teotihuacan-bonus-tile-bonus-count = 9 PV por loseta de bonificación desbloqueada
 teotihuacan-bonus-tile-discoveries = 2 PV por loseta de descubrimiento sin máscara
-teotihuacan-bonus-tile-workers = 4 PV por trabajador, 9 desde poder 4
+teotihuacan-bonus-tile-workers = 4 PV por trabajador, 9 con poder 4 o 5
 
 # Iconos en el sentido del reloj desde arriba a la izquierda; la estrella marca el icono que sube en su templo.
 teotihuacan-pyramid-tile-p0 = azul · liso · rojo★ · verde
@@ -384,11 +384,11 @@ teotihuacan-nobles-row-bottom = inferior
 
 teotihuacan-ascension-reward-points = 5 PV
 teotihuacan-ascension-reward-cocoa = cacao
-teotihuacan-ascension-reward-one-temple = 1 escalón de templo
-teotihuacan-ascension-reward-two-temples = 2 escalones de templo por 3 de cacao
-teotihuacan-ascension-reward-fourth-worker = cuarto trabajador y 2 de cacao
+teotihuacan-ascension-reward-one-temple = 1 peldaño de templo
+teotihuacan-ascension-reward-two-temples = 2 peldaños de templo por 3 cacaos
+teotihuacan-ascension-reward-fourth-worker = cuarto trabajador y 2 cacaos
 
-teotihuacan-worship-space-temple = escalón de templo
+teotihuacan-worship-space-temple = peldaño de templo
 teotihuacan-worship-space-c01 = { teotihuacan-royal-tile-c01 }
 teotihuacan-worship-space-b02 = { teotihuacan-royal-tile-b02 }
 teotihuacan-worship-space-c03 = { teotihuacan-royal-tile-c03 }
@@ -400,11 +400,11 @@ teotihuacan-worship-space-c08 = { teotihuacan-royal-tile-c08 }
 teotihuacan-worship-space-a09 = { teotihuacan-royal-tile-a09 }
 
 # sort: qué variante elige una frase; nunca se muestra.
-teotihuacan-worship-part-ability = espacio de culto
+teotihuacan-worship-part-ability = espacio de adoración
     .sort = ability
 teotihuacan-worship-part-discovery = loseta de descubrimiento
     .sort = discovery
-teotihuacan-worship-part-both = espacio de culto y loseta de descubrimiento
+teotihuacan-worship-part-both = espacio de adoración y loseta de descubrimiento
     .sort = both
 
 teotihuacan-payment-with-cocoa = con cacao
@@ -413,21 +413,21 @@ teotihuacan-payment-with-free-cocoa = con la loseta de cacao gratis
     .sort = tile
 
 # do: lo que dice el botón.
-teotihuacan-saving-wood = 1 de madera
-    .do = Ahorrar 1 de madera
-teotihuacan-saving-stone = 1 de piedra
-    .do = Ahorrar 1 de piedra
+teotihuacan-saving-wood = 1 madera
+    .do = Ahorrar 1 madera
+teotihuacan-saving-stone = 1 piedra
+    .do = Ahorrar 1 piedra
 teotihuacan-saving-nothing = nada
     .do = No ahorrar nada en esta loseta
 
 teotihuacan-order-blue = templo azul
-    .do = Subir primero en el templo azul
+    .do = Avanzar primero en el templo azul
 teotihuacan-order-red = templo rojo
-    .do = Subir primero en el templo rojo
+    .do = Avanzar primero en el templo rojo
 teotihuacan-order-green = templo verde
-    .do = Subir primero en el templo verde
-teotihuacan-order-ability = espacio de culto
-    .do = Usar primero el espacio de culto
+    .do = Avanzar primero en el templo verde
+teotihuacan-order-ability = espacio de adoración
+    .do = Usar primero el espacio de adoración
 teotihuacan-order-discovery = loseta de descubrimiento
     .do = Decidir primero sobre la loseta de descubrimiento
 
@@ -441,9 +441,9 @@ teotihuacan-reason-temple = templo
 teotihuacan-reason-collecting = recogida
     .from = al recoger
     .for = por recoger
-teotihuacan-reason-worship = culto
-    .from = del culto
-    .for = para rendir culto
+teotihuacan-reason-worship = adoración
+    .from = de la adoración
+    .for = por la adoración
 teotihuacan-reason-royal-tile = loseta real
     .from = de una loseta real
     .for = por una loseta real
@@ -453,27 +453,27 @@ teotihuacan-reason-main-action = acción principal
 teotihuacan-reason-technology = tecnología
     .from = de una tecnología
     .for = por una tecnología
-teotihuacan-reason-building = obra
-    .from = de la obra
+teotihuacan-reason-building = construcción
+    .from = por construir
     .for = para construir
-teotihuacan-reason-power-up = mejora de poder
-    .from = de una mejora de poder
-    .for = por una mejora de poder más
+teotihuacan-reason-power-up = potenciación
+    .from = de una potenciación
+    .for = por una potenciación más
 teotihuacan-reason-ascension = ascensión
     .from = de una ascensión
-    .for = por dos escalones de templo
+    .for = por dos peldaños de templo
 teotihuacan-reason-discovery = loseta de descubrimiento
     .from = de una loseta de descubrimiento
     .for = por una loseta de descubrimiento
-teotihuacan-reason-unlocking = liberación
-    .from = de la liberación
-    .for = para liberar trabajadores
+teotihuacan-reason-unlocking = desbloqueo
+    .from = del desbloqueo
+    .for = para desbloquear trabajadores
 teotihuacan-reason-salary = salario
     .from = del salario
     .for = de salario
-teotihuacan-reason-fallback = alternativa
-    .from = como alternativa
-    .for = como alternativa
+teotihuacan-reason-fallback = a falta de otra acción
+    .from = a falta de otra acción
+    .for = a falta de otra acción
 teotihuacan-reason-exchange = intercambio
     .from = de un intercambio
     .for = a cambio de PV
@@ -490,23 +490,23 @@ teotihuacan-source-avenue = Avenida de los Muertos
 teotihuacan-source-pyramid-tiles = Losetas de pirámide
     .for = por una loseta de pirámide
 teotihuacan-source-pyramid-icons = Iconos en la pirámide
-    .for = por iconos en la pirámide
-teotihuacan-source-pyramid-leader = Cabeza en la senda de la pirámide
-    .for = por ir en cabeza en la senda de la pirámide
-teotihuacan-source-pyramid-steps = Casillas en la senda de la pirámide
-    .for = por casillas en la senda de la pirámide
+    .for = por iconos que coinciden en la pirámide
+teotihuacan-source-pyramid-leader = Primero en la pista de la pirámide
+    .for = por ir primero en la pista de la pirámide
+teotihuacan-source-pyramid-steps = Pasos en la pista de la pirámide
+    .for = por pasos en la pista de la pirámide
 teotihuacan-source-decorations = Decoraciones
     .for = por una decoración
 teotihuacan-source-decoration-icons = Iconos de decoraciones
-    .for = por iconos coincidentes de una decoración
+    .for = por iconos de una decoración que coinciden
 teotihuacan-source-nobles = Nobles
     .for = por un edificio en Nobles
 teotihuacan-source-resource-boards = Tableros de recursos
-    .for = por recolectar
+    .for = en un tablero de recursos
 teotihuacan-source-technology-use = Uso de tecnologías
     .for = gracias a una tecnología
-teotihuacan-source-technology-owner = Tecnologías tomadas por otros
-    .for = por una tecnología que otro toma
+teotihuacan-source-technology-owner = Tecnologías adquiridas por otros
+    .for = por una tecnología que adquiere otro jugador
 teotihuacan-source-royal-tiles = Losetas reales
     .for = por una loseta real
 teotihuacan-source-ascension = Ascensiones
@@ -521,49 +521,49 @@ teotihuacan-source-red-bonus = Bonificación roja
     .for = por la loseta de bonificación del templo rojo
 teotihuacan-source-green-bonus = Bonificación verde
     .for = por la loseta de bonificación del templo verde
-teotihuacan-source-salary = Salario impagado
-    .for = por salario impagado
+teotihuacan-source-salary = Salario sin pagar
+    .for = por salario sin pagar
 teotihuacan-source-bot-cocoa = Cacao intercambiado
     .for = por el cacao intercambiado
-teotihuacan-source-bot-goods = Bienes sobrantes
-    .for = por los bienes sobrantes
+teotihuacan-source-bot-goods = Recursos sobrantes
+    .for = por los recursos y cacaos sobrantes
 teotihuacan-source-bot-technologies = Tecnologías propias
     .for = por sus tecnologías
 
 # price: lo que cuesta el primer paso; nothing: por qué puede faltarle objetivo; first y second: sus pasos.
 teotihuacan-action-tile-construction = Construcción
-    .price = 2 de piedra
+    .price = 2 piedras
     .nothing = no cabe ninguna loseta de pirámide
     .first = construye una loseta de pirámide
-    .second = recolecta 2 de piedra
+    .second = gana 2 piedras
 teotihuacan-action-tile-decorations = Decoraciones
-    .price = 2 de oro
+    .price = 2 oros
     .nothing = no cabe ninguna decoración
     .first = coloca una decoración
-    .second = recolecta 2 de oro
+    .second = gana 2 oros
 teotihuacan-action-tile-alchemy = Alquimia
-    .price = 1 de oro
+    .price = 1 oro
     .nothing = tiene todas las tecnologías
-    .first = toma una tecnología
-    .second = entrena dos veces a su trabajador más débil
+    .first = adquiere una tecnología
+    .second = potencia dos veces a su trabajador más débil
 teotihuacan-action-tile-nobles = Nobles
-    .price = 2 de madera
+    .price = 2 maderas
     .nothing = no quedan edificios
-    .first = construye para los nobles
-    .second = recolecta 2 de madera
+    .first = construye un edificio
+    .second = gana 2 maderas
 teotihuacan-action-tile-mastery = Maestría
     .price = nada
     .nothing = ningún trabajador puede actuar
     .first = hace actuar a su trabajador más fuerte
     .second = hace actuar al siguiente trabajador
-teotihuacan-action-tile-worship = Culto
+teotihuacan-action-tile-worship = Adoración
     .price = nada
-    .nothing = no hay templo libre
-    .first = pasa al siguiente templo
-    .second = pasa al siguiente templo
-teotihuacan-action-tile-masks = Máscaras
+    .nothing = no hay espacio de adoración libre
+    .first = pasa al siguiente espacio de adoración
+    .second = pasa al siguiente espacio de adoración
+teotihuacan-action-tile-masks = Colección de máscaras
     .price = el precio de una máscara
-    .nothing = no hay a la vista ninguna máscara que le falte y pueda pagar
+    .nothing = no hay a la vista ninguna máscara que le falte y que pueda pagar
     .first = toma una máscara
     .second = toma una máscara
 
@@ -577,9 +577,9 @@ teotihuacan-action-slot-bottom-right = abajo a la derecha
 teotihuacan-direction-left = izquierda
 teotihuacan-direction-right = derecha
 
-teotihuacan-bot-failure-no-worker = sin trabajador libre allí
+teotihuacan-bot-failure-no-worker = sin trabajador desbloqueado allí
     .sort = worker
-teotihuacan-bot-failure-too-few-goods = faltan bienes
+teotihuacan-bot-failure-too-few-goods = faltan recursos
     .sort = goods
 teotihuacan-bot-failure-nothing-left = no queda nada
     .sort = target
@@ -593,14 +593,14 @@ teotihuacan-heading-building-row = Fila de edificios
 teotihuacan-heading-calendar = Calendario
 teotihuacan-heading-era = Era
 teotihuacan-heading-pyramid = Pirámide
-teotihuacan-heading-pyramid-track = Senda de la pirámide
+teotihuacan-heading-pyramid-track = Pista de la pirámide
 teotihuacan-heading-technologies = Tecnologías
 teotihuacan-heading-royal-tiles = Losetas reales
-teotihuacan-heading-bonus-tiles = Bonificaciones
-teotihuacan-heading-discovery-tiles = Descubrimientos
+teotihuacan-heading-bonus-tiles = Losetas de bonificación
+teotihuacan-heading-discovery-tiles = Losetas de descubrimiento
 teotihuacan-heading-used-tiles = Usadas
-teotihuacan-heading-decorations = Oferta de decoraciones
-teotihuacan-heading-pyramid-tiles = Oferta de pirámide
+teotihuacan-heading-decorations = Decoraciones disponibles
+teotihuacan-heading-pyramid-tiles = Losetas de pirámide disponibles
 teotihuacan-heading-starting-tiles = Losetas iniciales
 teotihuacan-heading-workers = Trabajadores
 teotihuacan-heading-locked = Bloqueado
@@ -608,183 +608,231 @@ teotihuacan-heading-neutral-workers = Trabajadores neutrales
 teotihuacan-heading-salary = Salario
 teotihuacan-heading-masks = Máscaras
 teotihuacan-heading-points = PV
-teotihuacan-heading-next-step = Siguiente escalón
-teotihuacan-heading-each-step = Cada casilla
+teotihuacan-heading-next-step = Siguiente peldaño
+teotihuacan-heading-each-step = Cada paso
 teotihuacan-heading-stack = Pila
 teotihuacan-heading-action-tiles = Losetas de acción
 teotihuacan-heading-set-aside = Apartada
 teotihuacan-heading-directions = Direcciones
 teotihuacan-heading-dice = Dados
 teotihuacan-heading-total = Total
-teotihuacan-heading-any-resource = recurso a elección
-teotihuacan-heading-level = nivel de un cuadro
+teotihuacan-heading-any-resource = cualquier recurso
+teotihuacan-heading-level = nivel de una casilla
 teotihuacan-heading-decorated = decoración
-teotihuacan-heading-undecorated = sitio para una decoración
-teotihuacan-heading-star = sube en su templo si coincide
+teotihuacan-heading-undecorated = espacio para una decoración
+teotihuacan-heading-star = avanza en su templo si coincide
 teotihuacan-heading-prices = cacao: precio de la acción principal, ganancia al recoger
+teotihuacan-woods =
+    { $wood ->
+        [one] { $wood } madera
+       *[other] { $wood } maderas
+    }
+teotihuacan-stones =
+    { $stone ->
+        [one] { $stone } piedra
+       *[other] { $stone } piedras
+    }
+teotihuacan-golds =
+    { $gold ->
+        [one] { $gold } oro
+       *[other] { $gold } oros
+    }
+teotihuacan-cocoas =
+    { $cocoa ->
+        [one] { $cocoa } cacao
+       *[other] { $cocoa } cacaos
+    }
 
 ## Listas de bienes, citadas más abajo
 
-teotihuacan-resources = { $wood ->
-        [0] { $stone ->
-            [0] { $gold } de oro
-           *[other] { $gold ->
-                [0] { $stone } de piedra
-               *[other] { $stone } de piedra y { $gold } de oro
+teotihuacan-resources =
+    { $wood ->
+        [0]
+            { $stone ->
+                [0] { teotihuacan-golds }
+               *[other]
+                    { $gold ->
+                        [0] { teotihuacan-stones }
+                       *[other] { teotihuacan-stones } y { teotihuacan-golds }
+                    }
             }
-        }
-       *[other] { $stone ->
-            [0] { $gold ->
-                [0] { $wood } de madera
-               *[other] { $wood } de madera y { $gold } de oro
+       *[other]
+            { $stone ->
+                [0]
+                    { $gold ->
+                        [0] { teotihuacan-woods }
+                       *[other] { teotihuacan-woods } y { teotihuacan-golds }
+                    }
+               *[other]
+                    { $gold ->
+                        [0] { teotihuacan-woods } y { teotihuacan-stones }
+                       *[other] { teotihuacan-woods }, { teotihuacan-stones } y { teotihuacan-golds }
+                    }
             }
-           *[other] { $gold ->
-                [0] { $wood } de madera y { $stone } de piedra
-               *[other] { $wood } de madera, { $stone } de piedra y { $gold } de oro
-            }
-        }
     }
-teotihuacan-goods = { $wood ->
-        [0] { $stone ->
-            [0] { $gold ->
-                [0] { $cocoa } de cacao
-               *[other] { $cocoa ->
-                    [0] { $gold } de oro
-                   *[other] { $gold } de oro y { $cocoa } de cacao
-                }
+teotihuacan-goods =
+    { $wood ->
+        [0]
+            { $stone ->
+                [0]
+                    { $gold ->
+                        [0] { teotihuacan-cocoas }
+                       *[other]
+                            { $cocoa ->
+                                [0] { teotihuacan-golds }
+                               *[other] { teotihuacan-golds } y { teotihuacan-cocoas }
+                            }
+                    }
+               *[other]
+                    { $gold ->
+                        [0]
+                            { $cocoa ->
+                                [0] { teotihuacan-stones }
+                               *[other] { teotihuacan-stones } y { teotihuacan-cocoas }
+                            }
+                       *[other]
+                            { $cocoa ->
+                                [0] { teotihuacan-stones } y { teotihuacan-golds }
+                               *[other] { teotihuacan-stones }, { teotihuacan-golds } y { teotihuacan-cocoas }
+                            }
+                    }
             }
-           *[other] { $gold ->
-                [0] { $cocoa ->
-                    [0] { $stone } de piedra
-                   *[other] { $stone } de piedra y { $cocoa } de cacao
-                }
-               *[other] { $cocoa ->
-                    [0] { $stone } de piedra y { $gold } de oro
-                   *[other] { $stone } de piedra, { $gold } de oro y { $cocoa } de cacao
-                }
+       *[other]
+            { $stone ->
+                [0]
+                    { $gold ->
+                        [0]
+                            { $cocoa ->
+                                [0] { teotihuacan-woods }
+                               *[other] { teotihuacan-woods } y { teotihuacan-cocoas }
+                            }
+                       *[other]
+                            { $cocoa ->
+                                [0] { teotihuacan-woods } y { teotihuacan-golds }
+                               *[other] { teotihuacan-woods }, { teotihuacan-golds } y { teotihuacan-cocoas }
+                            }
+                    }
+               *[other]
+                    { $gold ->
+                        [0]
+                            { $cocoa ->
+                                [0] { teotihuacan-woods } y { teotihuacan-stones }
+                               *[other] { teotihuacan-woods }, { teotihuacan-stones } y { teotihuacan-cocoas }
+                            }
+                       *[other]
+                            { $cocoa ->
+                                [0] { teotihuacan-woods }, { teotihuacan-stones } y { teotihuacan-golds }
+                               *[other] { teotihuacan-woods }, { teotihuacan-stones }, { teotihuacan-golds } y { teotihuacan-cocoas }
+                            }
+                    }
             }
-        }
-       *[other] { $stone ->
-            [0] { $gold ->
-                [0] { $cocoa ->
-                    [0] { $wood } de madera
-                   *[other] { $wood } de madera y { $cocoa } de cacao
-                }
-               *[other] { $cocoa ->
-                    [0] { $wood } de madera y { $gold } de oro
-                   *[other] { $wood } de madera, { $gold } de oro y { $cocoa } de cacao
-                }
-            }
-           *[other] { $gold ->
-                [0] { $cocoa ->
-                    [0] { $wood } de madera y { $stone } de piedra
-                   *[other] { $wood } de madera, { $stone } de piedra y { $cocoa } de cacao
-                }
-               *[other] { $cocoa ->
-                    [0] { $wood } de madera, { $stone } de piedra y { $gold } de oro
-                   *[other] { $wood } de madera, { $stone } de piedra, { $gold } de oro y { $cocoa } de cacao
-                }
-            }
-        }
     }
 
 ## Preguntas
 
 teotihuacan-decision-in-any-order = Elige qué va primero
-    .about = Cada cosa se termina antes que la otra.
+    .about = Termina una cosa antes de empezar la otra.
 teotihuacan-decision-keep-starting-tiles = Elige las dos losetas iniciales con las que te quedas
-    .about = Ganas todo lo de ambas; en sus tableros empiezan tus trabajadores.
+    .about = Ganas todo lo que muestran; en sus tableros empiezan tus trabajadores.
 teotihuacan-decision-draft-starting-tile = Elige una loseta inicial
-    .about = Eliges dos en total y ganas todo lo de ambas.
+    .about = Eliges dos en total y ganas todo lo que muestran.
 teotihuacan-decision-place-workers = Elige tres tableros para tus trabajadores
     .about = En cada uno empieza un trabajador de poder 1.
 teotihuacan-decision-claim-reserved = Elige si tomas la loseta de descubrimiento
     .about = Estaba reservada para tu loseta inicial { $tile }.
-teotihuacan-decision-finish-turn = Termina tu turno, o antes usa una loseta o libera
-    .about = Las ofertas se reponen al terminar el turno.
+teotihuacan-decision-finish-turn = Termina tu turno, o antes usa una loseta o desbloquea a tus trabajadores
+    .about = Las losetas disponibles se reponen al terminar el turno.
 teotihuacan-decision-move-worker = Elige adónde va tu trabajador
-    .about = { $unlimited ->
-        [0] { $double ->
-            [0] Un trabajador avanza de uno a tres tableros en el sentido del reloj; o dedica el turno a liberar a los bloqueados.
-           *[other] Dos trabajadores de un tablero pueden avanzar juntos de uno a tres tableros.
+    .about =
+        { $unlimited ->
+            [0]
+                { $double ->
+                    [0] Un trabajador avanza de 1 a 3 tableros en sentido horario; o dedica el turno a desbloquear a tus trabajadores.
+                   *[other] Dos trabajadores de un mismo tablero pueden avanzar juntos de 1 a 3 tableros.
+                }
+           *[other]
+                { $double ->
+                    [0] El trabajador puede avanzar cualquier distancia.
+                   *[other] Dos trabajadores de un mismo tablero pueden avanzar juntos cualquier distancia.
+                }
         }
-       *[other] { $double ->
-            [0] El trabajador puede avanzar cualquier distancia.
-           *[other] Dos trabajadores de un tablero pueden avanzar juntos cualquier distancia.
-        }
-    }
 teotihuacan-decision-bring-companion = Elige quién lo acompaña
     .about = Un segundo trabajador puede ir { $from-from } { $to-to }.
 teotihuacan-decision-use-board = Elige qué haces { $at-board }
-    .about = Recoger da 1 de cacao y 1 más por color presente; la acción principal cuesta 1 de cacao por color.
+    .about = Recoger da 1 cacao y 1 más por color presente; la acción principal cuesta 1 cacao por color.
 teotihuacan-decision-buy-resources = Elige cuántas veces cambias
     .about = Loseta real: { $royal }; aquí hasta { $times ->
         [one] { $times } vez
        *[other] { $times } veces
     }.
-teotihuacan-decision-sell-resource = Elige un recurso para venderlo por 2 de cacao
-    .about = Puedes vender { $times ->
-        [one] { $times } más
-       *[other] hasta { $times } más
-    }.
+teotihuacan-decision-sell-resource = Elige un recurso para venderlo por 2 cacaos
+    .about =
+        Puedes vender { $times ->
+            [one] { $times } más
+           *[other] hasta { $times } más
+        }.
 teotihuacan-decision-swap-resource = Elige el recurso que entregas
-    .about = Con 1 de cacao te da { $power ->
-        [one] { $power } recurso
-       *[other] { $power } recursos
-    } a tu elección.
-teotihuacan-decision-buy-temple-step = Elige un templo para subir por 1 de cacao
-    .about = Puedes comprar { $times ->
-        [one] { $times } escalón más
-       *[other] hasta { $times } escalones más
-    }.
+    .about =
+        Con 1 cacao te da { $power ->
+            [one] { $power } recurso
+           *[other] { $power } recursos
+        } a tu elección.
+teotihuacan-decision-buy-temple-step = Elige un templo en el que avanzar por 1 cacao
+    .about =
+        Puedes comprar { $times ->
+            [one] { $times } peldaño más
+           *[other] hasta { $times } peldaños más
+        }.
 teotihuacan-decision-take-resources = Elige { $count ->
         [one] { $count } recurso
        *[other] { $count } recursos
     }
     .about = Madera, piedra y oro se pueden mezclar.
-teotihuacan-decision-choose-temple = Elige un templo para subir
-    .about = El escalón da su recompensa en el acto.
+teotihuacan-decision-choose-temple = Elige un templo en el que avanzar
+    .about = El peldaño da su recompensa en el acto.
 teotihuacan-decision-choose-major-reward = Elige la recompensa impresa o una loseta de descubrimiento
     .about = Las losetas están { $at-place }.
 teotihuacan-decision-claim-on-avenue = Elige una loseta de descubrimiento o ninguna
     .about = Las losetas están { $at-place }.
 teotihuacan-decision-claim-on-board = Elige si tomas la loseta de descubrimiento
     .about = Está { $at-board }; falta pagar su precio.
-teotihuacan-decision-power-up = Elige qué trabajador gana poder
-    .about = { $optional ->
-        [0] Solo cuentan los trabajadores libres { $at-board }.
-       *[other] Una segunda mejora de poder { $at-board }, a la que puedes renunciar.
-    }
-teotihuacan-decision-power-up-anywhere = Elige qué trabajador gana poder
-    .about = Cuenta cualquier trabajador libre que no acabe de moverse.
-teotihuacan-decision-buy-power-up = Elige si compras una mejora de poder más
-    .about = Tecnología 13: cuesta 1 de cacao y es para un trabajador { $at-board }.
+teotihuacan-decision-power-up = Elige a qué trabajador potenciar
+    .about =
+        { $optional ->
+            [0] Solo trabajadores desbloqueados { $at-board }.
+           *[other] Una segunda potenciación { $at-board }, a la que puedes renunciar.
+        }
+teotihuacan-decision-power-up-anywhere = Elige a qué trabajador potenciar
+    .about = Cualquier trabajador desbloqueado que no acabe de moverse.
+teotihuacan-decision-buy-power-up = Elige si compras una potenciación más
+    .about = Tecnología 13: cuesta 1 cacao y es para un trabajador { $at-board }.
 teotihuacan-decision-choose-ascension-reward = Elige la recompensa de tu ascensión
-    .about = Tu trabajador renace en el Palacio con poder 1.
+    .about = Tu trabajador vuelve al Palacio con poder 1.
 teotihuacan-decision-take-technology = Elige una tecnología
-    .about = Un trabajador llega a la fila de arriba, dos o más a ambas; uno solo de poder 4 o 5 llega a ambas, pero la de abajo no le da mejora de poder.
+    .about = Con un trabajador, la fila de arriba; con dos o más, ambas. Un trabajador solo de poder 4 o 5 también puede elegir abajo, pero sin potenciación.
 teotihuacan-decision-build-house = Elige la fila de tu edificio
     .about = { $workers ->
         [one] Cuenta { $workers } trabajador.
        *[other] Cuentan { $workers } trabajadores.
     }
 teotihuacan-decision-take-decoration = Elige una decoración
-    .about = { $workers ->
-        [one] Con { $workers } trabajador cuesta 3 de oro.
-        [2] Con { $workers } trabajadores cuesta 2 de oro.
-       *[other] Con { $workers } trabajadores cuesta 1 de oro.
-    }
+    .about =
+        { $workers ->
+            [one] Con { $workers } trabajador cuesta 3 oros.
+            [2] Con { $workers } trabajadores cuesta 2 oros.
+           *[other] Con { $workers } trabajadores cuesta 1 oro.
+        }
 teotihuacan-decision-place-decoration = Elige un lado para { $decoration }
-    .about = Da 3 PV y 1 PV por icono coincidente; los iconos de color coincidentes suben en su templo.
+    .about = Da 3 PV y 1 PV por icono que coincide; los iconos de color que coinciden te hacen avanzar en su templo.
 teotihuacan-decision-build-pyramid = Elige una loseta de pirámide
     .about = { $workers ->
         [one] Puedes colocar { $workers } loseta en esta acción; llevas { $placed }.
        *[other] Puedes colocar hasta { $workers } losetas en esta acción; llevas { $placed }.
     }
 teotihuacan-decision-choose-spot = Elige dónde va la loseta
-    .about = Loseta { $tile }: 2 de piedra, y 1 de madera más por cada nivel sobre el primero.
-teotihuacan-decision-turn-tile = Elige cómo gira la loseta
-    .about = Loseta { $tile } en el { $spot }: 1 PV por icono coincidente, y un escalón si coincide la estrella.
+    .about = Loseta { $tile }: 2 piedras, y 1 madera más por cada nivel sobre el primero.
+teotihuacan-decision-turn-tile = Elige la orientación de la loseta
+    .about = Loseta { $tile } en el { $spot }: 1 PV por icono que coincide, y un peldaño de templo si coincide la estrella.
 teotihuacan-decision-save-resource = Elige qué ahorra la tecnología 15
     .about = Un recurso en toda la acción; esta loseta va al { $spot }.
 teotihuacan-decision-pay-salary = Elige cuánto salario pagas
@@ -798,27 +846,31 @@ teotihuacan-action-place-workers = Empezar { $at-first }, { $at-second } y { $at
 teotihuacan-action-move = Mover el trabajador de poder { $power } { $from-from } { $to-to }
 teotihuacan-action-bring = Llevar al trabajador de poder { $power }
 teotihuacan-action-move-alone = No llevar a nadie
-teotihuacan-action-free-workers = Liberar a todos tus trabajadores bloqueados y terminar el turno
+teotihuacan-action-free-workers = Desbloquear a todos tus trabajadores y terminar el turno
 teotihuacan-action-use-move-tile = Usar la loseta «{ $discovery }» en este movimiento
 teotihuacan-action-collect-cocoa = Recoger cacao
-teotihuacan-action-worship = { $sort-payment ->
-        [tile] { $sort-part ->
-            [ability] Rendir culto con la loseta de cacao gratis: { $space }
-            [discovery] Rendir culto con la loseta de cacao gratis: loseta de descubrimiento
-           *[both] Rendir culto con la loseta de cacao gratis: { $space }, y la loseta de descubrimiento
-        }
-       *[cocoa] { $sort-part ->
-            [ability] Rendir culto: { $space }
-            [discovery] Rendir culto: loseta de descubrimiento
-           *[both] Rendir culto: { $space }, y la loseta de descubrimiento
-        }
+teotihuacan-action-worship =
+    { $sort-payment ->
+        [tile]
+            { $sort-part ->
+                [ability] Adoración con la loseta de cacao gratis: { $space }
+                [discovery] Adoración con la loseta de cacao gratis: loseta de descubrimiento
+               *[both] Adoración con la loseta de cacao gratis: { $space } y loseta de descubrimiento
+            }
+       *[cocoa]
+            { $sort-part ->
+                [ability] Adoración: { $space }
+                [discovery] Adoración: loseta de descubrimiento
+               *[both] Adoración: { $space } y loseta de descubrimiento
+            }
     }
-teotihuacan-action-main-action = { $sort-payment ->
-        [tile] Hacer la acción principal con la loseta de cacao gratis
-       *[cocoa] Hacer la acción principal
+teotihuacan-action-main-action =
+    { $sort-payment ->
+        [tile] Acción principal con la loseta de cacao gratis
+       *[cocoa] Acción principal
     }
-teotihuacan-action-count-extra-worker = Usar la loseta de trabajador extra
-teotihuacan-action-take-technology = Tomar la tecnología { $technology }
+teotihuacan-action-count-extra-worker = Usar la loseta de trabajador adicional
+teotihuacan-action-take-technology = Adquirir la tecnología { $technology }
 teotihuacan-action-build-house = Construir en la fila { $row }
 teotihuacan-action-take-decoration = Tomar { $decoration }
 teotihuacan-action-place-decoration = Colocarla en el lado { $side }
@@ -833,7 +885,7 @@ teotihuacan-action-turn-tile = { $turns ->
 teotihuacan-action-save = { $do-saving }
 teotihuacan-action-stop-building = Dejar de construir
 teotihuacan-action-take-resources = Tomar { teotihuacan-resources }
-teotihuacan-action-climb = Subir en { $the-temple }
+teotihuacan-action-climb = Avanzar en { $the-temple }
 teotihuacan-action-take-reward = Tomar la recompensa impresa
 teotihuacan-action-claim = Tomar «{ $discovery }»
 teotihuacan-action-decline = Renunciar
@@ -842,29 +894,33 @@ teotihuacan-action-exchange = { $times ->
         [one] Cambiar { $times } vez
        *[other] Cambiar { $times } veces
     }
-teotihuacan-action-give = { $sort-payment ->
-        [tile] Entregar 1 de { $resource } con la loseta de cacao gratis
-       *[cocoa] Entregar 1 de { $resource }
+teotihuacan-action-give =
+    { $sort-payment ->
+        [tile] Entregar 1 { $resource } con la loseta de cacao gratis
+       *[cocoa] Entregar 1 { $resource }
     }
-teotihuacan-action-pay-and-climb = Subir en { $the-temple } por 1 de cacao
+teotihuacan-action-pay-and-climb = Avanzar en { $the-temple } por 1 cacao
 teotihuacan-action-exchange-freely = Cambiar todas las veces posibles con la loseta de cacao gratis
 teotihuacan-action-take-ascension-reward = { $sort-payment ->
         [tile] Tomar { $reward } con la loseta de cacao gratis
        *[cocoa] Tomar { $reward }
     }
-teotihuacan-action-power-up = Dar poder al trabajador de poder { $power } { $at-board }
-teotihuacan-action-buy-power-up = Pagar 1 de cacao y dar poder al trabajador de poder { $power } { $at-board }
+teotihuacan-action-power-up = Potenciar al trabajador de poder { $power } { $at-board }
+teotihuacan-action-buy-power-up = Pagar 1 cacao y potenciar al trabajador de poder { $power } { $at-board }
 teotihuacan-action-end-turn = Terminar tu turno
-teotihuacan-action-pay-salary = { $cocoa ->
+teotihuacan-action-pay-salary =
+    { $cocoa ->
         [0] No pagar salario
-       *[other] Pagar { $cocoa } de cacao
+        [one] Pagar { $cocoa } cacao
+       *[other] Pagar { $cocoa } cacaos
     }
 teotihuacan-action-excuse-salary = Usar la loseta de cacao gratis para todo el salario
 teotihuacan-action-resolve-first = { $do-first }
 teotihuacan-action-use-tile = Usar la loseta «{ $discovery }»
-teotihuacan-action-unlock-workers = { $sort-payment ->
-        [tile] Liberar a todos tus trabajadores con la loseta de cacao gratis
-       *[cocoa] Pagar 3 de cacao para liberar a todos tus trabajadores
+teotihuacan-action-unlock-workers =
+    { $sort-payment ->
+        [tile] Desbloquear a todos tus trabajadores con la loseta de cacao gratis
+       *[cocoa] Pagar 3 cacaos para desbloquear a todos tus trabajadores
     }
 
 ## Crónica
@@ -873,37 +929,42 @@ teotihuacan-event-starting-tiles-dealt = { $player } recibe cuatro losetas inici
 teotihuacan-event-starting-tiles-kept = { $player } se queda con las losetas iniciales «{ $first }» y «{ $second }».
 teotihuacan-event-starting-tile-drafted = { $player } elige la loseta inicial «{ $tile }».
 teotihuacan-event-workers-placed = { $player } coloca trabajadores { $at-first }, { $at-second } y { $at-third }.
-teotihuacan-event-neutral-workers-placed = Los trabajadores neutrales de color { $colour } están { $at-first }, { $at-second } y { $at-third }.
-teotihuacan-event-player-order-set = { $player } empieza con { $cocoa } de cacao.
+teotihuacan-event-neutral-workers-placed = Los trabajadores neutrales (grupo { $colour }) están { $at-first }, { $at-second } y { $at-third }.
+teotihuacan-event-player-order-set =
+    { $player } empieza con { $cocoa ->
+        [one] { $cocoa } cacao
+       *[other] { $cocoa } cacaos
+    }.
 teotihuacan-event-turn-began = { $player } empieza su turno.
-teotihuacan-event-workers-freed = { $player } libera a todos sus trabajadores bloqueados en vez de mover.
-teotihuacan-event-workers-unlocked = { $player } libera a todos sus trabajadores bloqueados.
+teotihuacan-event-workers-freed = { $player } desbloquea a todos sus trabajadores en vez de mover.
+teotihuacan-event-workers-unlocked = { $player } desbloquea a todos sus trabajadores.
 teotihuacan-event-worker-moved = { $player } mueve un trabajador de poder { $power } { $from-from } { $to-to }.
 teotihuacan-event-cocoa-collected = { $player } recoge cacao { $at-board }.
-teotihuacan-event-worshipped = { $sort-part ->
-        [ability] { $player } rinde culto { $at-board }: { $space }.
-        [discovery] { $player } rinde culto { $at-board } por la loseta de descubrimiento.
-       *[both] { $player } rinde culto { $at-board }: { $space }, y la loseta de descubrimiento.
+teotihuacan-event-worshipped =
+    { $sort-part ->
+        [ability] { $player } hace una adoración { $at-board }: { $space }.
+        [discovery] { $player } hace una adoración { $at-board } por la loseta de descubrimiento.
+       *[both] { $player } hace una adoración { $at-board }: { $space } y loseta de descubrimiento.
     }
-teotihuacan-event-worker-bumped = { $player } libera al trabajador bloqueado de { $owner } { $at-board }.
+teotihuacan-event-worker-bumped = { $player } desbloquea al trabajador de { $owner } { $at-board }.
 teotihuacan-event-main-action-taken = { $player } hace la acción principal { $at-board } con { $workers ->
         [one] { $workers } trabajador
        *[other] { $workers } trabajadores
     }.
-teotihuacan-event-powered-up = { $player } sube un trabajador { $at-board } a poder { $power }.
-teotihuacan-event-ascended = { $player } ve ascender al trabajador { $at-board }; renace en el Palacio con poder 1.
+teotihuacan-event-powered-up = { $player } potencia a un trabajador { $at-board }: poder { $power }.
+teotihuacan-event-ascended = { $player }: asciende el trabajador { $at-board }; vuelve al Palacio con poder 1.
 teotihuacan-event-ascension-reward-taken = { $player } elige la recompensa de la ascensión: { $reward }.
 teotihuacan-event-fourth-worker-arrived = { $player } lleva el cuarto trabajador al Palacio con poder { $power }.
 teotihuacan-event-goods-gained = { $player } gana { teotihuacan-goods } { $from-reason }.
 teotihuacan-event-goods-paid = { $player } paga { teotihuacan-goods } { $for-reason }.
 teotihuacan-event-points-scored = { $player } gana { $points } PV { $for-source }.
 teotihuacan-event-points-lost = { $player } pierde { $points } PV { $for-source }.
-teotihuacan-event-temple-advanced = { $player } sube al escalón { $step } { $of-temple }.
-teotihuacan-event-temple-blocked = { $player } pierde un escalón en { $the-temple }, donde ya no se puede subir más.
-teotihuacan-event-bonus-unlocked = { $player } alcanza la loseta de bonificación { $of-temple }: { $bonus }.
-teotihuacan-event-avenue-advanced = { $player } avanza a la casilla { $step } de la Avenida de los Muertos.
-teotihuacan-event-track-advanced = { $player } avanza a la casilla { $step } de la senda de la pirámide.
-teotihuacan-event-light-disc-moved = El disco claro avanza a { $space }.
+teotihuacan-event-temple-advanced = { $player } sube al peldaño { $step } { $of-temple }.
+teotihuacan-event-temple-blocked = { $player } pierde un avance en { $the-temple }, donde ya no se puede subir más.
+teotihuacan-event-bonus-unlocked = { $player } desbloquea la loseta de bonificación { $of-temple }: { $bonus }.
+teotihuacan-event-avenue-advanced = { $player } avanza al paso { $step } de la Avenida de los Muertos.
+teotihuacan-event-track-advanced = { $player } avanza al paso { $step } de la pista de la pirámide.
+teotihuacan-event-light-disc-moved = El disco blanco avanza a { $space }.
 teotihuacan-event-discovery-claimed = { $player } toma la loseta de descubrimiento «{ $discovery }» { $at-place }.
 teotihuacan-event-discovery-used = { $player } usa la loseta de descubrimiento «{ $discovery }».
 teotihuacan-event-technology-taken = { $player } adquiere la tecnología { $technology }.
@@ -924,19 +985,20 @@ teotihuacan-event-pyramid-tile-placed = { $player } coloca la loseta { $tile } e
        *[other] coinciden { $matches } iconos
     }.
 teotihuacan-event-pyramid-completed = { $player } completa la pirámide; el próximo Eclipse es el último.
-teotihuacan-event-pyramid-tile-turned-up = La oferta de pirámide recibe { $tile }.
-teotihuacan-event-decoration-turned-up = La oferta de decoraciones recibe { $decoration }.
+teotihuacan-event-pyramid-tile-turned-up = Nueva loseta de pirámide disponible: { $tile }.
+teotihuacan-event-decoration-turned-up = Nueva decoración disponible: { $decoration }.
 teotihuacan-event-discovery-turned-up = Aparece la loseta de descubrimiento «{ $discovery }» { $at-place }.
-teotihuacan-event-discs-met = El disco claro se junta con el oscuro; se acerca un Eclipse.
+teotihuacan-event-discs-met = El disco blanco alcanza al disco negro; se acerca un Eclipse.
 teotihuacan-event-last-round-began = Todos juegan un turno más antes del Eclipse.
 teotihuacan-event-eclipse-began = { $final ->
         [1] Empieza el Eclipse { $eclipse }; es el último.
        *[other] Empieza el Eclipse { $eclipse }.
     }
-teotihuacan-event-avenue-scored = { $player } cuenta { $steps ->
-        [one] { $steps } casilla
-       *[other] { $steps } casillas
-    } en la Avenida de los Muertos, a { $value } PV cada una.
+teotihuacan-event-avenue-scored =
+    { $player } cuenta { $steps ->
+        [one] { $steps } paso
+       *[other] { $steps } pasos
+    } en la Avenida de los Muertos, a { $value } PV cada uno.
 teotihuacan-event-masks-scored = { $player } cuenta { $masks ->
         [one] { $masks } máscara
        *[other] { $masks } máscaras
@@ -944,32 +1006,38 @@ teotihuacan-event-masks-scored = { $player } cuenta { $masks ->
         [one] { $sets } conjunto
        *[other] { $sets } conjuntos
     }.
-teotihuacan-event-salary-paid = { $player } cubre { $paid } de los { $due } de cacao que debe de salario.
-teotihuacan-event-salary-excused = { $player } debe un salario de { $due } de cacao y paga con la loseta de cacao gratis.
-teotihuacan-event-era-began = Empieza la era { $era }; el disco oscuro pasa a { $dark }.
+teotihuacan-event-salary-paid = { $player } paga { $paid } de los { $due } cacaos de salario.
+teotihuacan-event-salary-excused =
+    { $player } debe { $due ->
+        [one] { $due } cacao
+       *[other] { $due } cacaos
+    } de salario y paga con la loseta de cacao gratis.
+teotihuacan-event-era-began = Empieza la era { $era }; el disco negro pasa a { $dark }.
 teotihuacan-event-scored = { $player } termina en el puesto { $place } con { $points } PV.
 teotihuacan-event-match-ended = La partida termina.
 
 ## Crónica de Teotibot
 
 teotihuacan-event-bot-rolled = { $player } saca { $first } y { $second }: la loseta de acción { $tile }, { $slot }.
-teotihuacan-event-bot-step-failed = { $sort-failure ->
-        [worker] { $player } no puede dar el paso { $step } de { $tile }: no tiene trabajador libre { $at-board }.
-        [goods] { $player } no puede dar el paso { $step } de { $tile }: necesita { $price-tile }.
-        [target] { $player } no puede dar el paso { $step } de { $tile }: { $nothing-tile }.
-       *[action] { $player } no puede dar el paso { $step } de { $tile }: no hay nada que hacer { $at-board }.
+teotihuacan-event-bot-step-failed =
+    { $sort-failure ->
+        [worker] { $player } no puede hacer el paso { $step } de { $tile }: no tiene trabajador desbloqueado { $at-board }.
+        [goods] { $player } no puede hacer el paso { $step } de { $tile }: necesita { $price-tile }.
+        [target] { $player } no puede hacer el paso { $step } de { $tile }: { $nothing-tile }.
+       *[action] { $player } no puede hacer el paso { $step } de { $tile }: no hay nada que hacer { $at-board }.
     }
-teotihuacan-event-bot-step-taken = { $step ->
-        [1] { $player } da el paso { $step } { $at-board }: { $first-tile }.
-       *[2] { $player } da el paso { $step } { $at-board }: { $second-tile }.
+teotihuacan-event-bot-step-taken =
+    { $step ->
+        [1] { $player } hace el paso { $step } { $at-board }: { $first-tile }.
+       *[2] { $player } hace el paso { $step } { $at-board }: { $second-tile }.
     }
 teotihuacan-event-bot-tried-worker = { $player } prueba con su trabajador de poder { $power } { $at-board }.
-teotihuacan-event-bot-fell-back = { $player } recurre al cacao y a su trabajador más débil.
-teotihuacan-event-bot-worker-advanced = { $player } avanza un trabajador de poder { $power } { $from-from } { $to-to }.
-teotihuacan-event-bot-worshipped = { $player } mueve a su adorador { $from-from } { $to-to }.
-teotihuacan-event-bot-worshipper-displaced = { $player } ve desplazado a su adorador { $from-from } { $to-to }.
+teotihuacan-event-bot-fell-back = { $player } gana cacao a falta de otra acción y potencia a su trabajador más débil.
+teotihuacan-event-bot-worker-advanced = { $player } mueve un trabajador de poder { $power } { $from-from } { $to-to }.
+teotihuacan-event-bot-worshipped = { $player } mueve a su trabajador bloqueado { $from-from } { $to-to } (adoración).
+teotihuacan-event-bot-worshipper-displaced = { $player }: su trabajador bloqueado pasa { $from-from } { $to-to }.
 teotihuacan-event-bot-discarded = { $player } descarta la loseta de descubrimiento «{ $discovery }» { $at-place }.
-teotihuacan-event-bot-exchanged = { $player } cambia { $cocoa } de cacao por { $points } PV.
+teotihuacan-event-bot-exchanged = { $player } cambia { $cocoa } cacaos por { $points } PV.
 teotihuacan-event-bot-tile-shifted = La loseta de acción { $tile } queda { $slot }.
 teotihuacan-event-bot-tile-set-aside = La loseta de acción { $tile } queda apartada.
-teotihuacan-event-bot-direction-flipped = La loseta de dirección superior se gira a { $direction } y va debajo.
+teotihuacan-event-bot-direction-flipped = La loseta de dirección superior se voltea hacia la { $direction } y pasa debajo.

@@ -4,19 +4,19 @@
 
 cli-about-patolli = Board games played with a machine that knows the rules.
 cli-about-play = Play a match at this terminal, among people or against bots.
-cli-about-resume = Play a saved match on, or start from a written position.
+cli-about-resume = Continue a saved match, or start from a written position.
 cli-about-simulate = Let bots play many matches; the same seed plays the same ones.
 cli-about-replay = Walk through a recorded match.
-cli-about-verify = Check that a record is true by playing it again.
-cli-about-perft = Count the ways a match can go in so many decisions.
+cli-about-verify = Check a saved match by playing it again.
+cli-about-perft = Count the possible continuations of a match to a given depth.
 cli-about-serve = Serve tables to browsers, so that people play by a link.
 cli-about-version = Show the version of the program and of the rules.
 cli-about-help = Show this help.
 
 ## Arguments of commands
 
-cli-argument-game = The game's key, such as cacao; “patolli version” lists them.
-cli-argument-game-or-browser = The game's key, such as cacao, to play in this terminal; without one the tables open in your browser.
+cli-argument-game = The game’s key, such as cacao; “patolli version” lists them.
+cli-argument-game-or-browser = The game’s key, such as cacao, to play in this terminal; without one the tables open in your browser.
 cli-argument-file = A record or a position, as JSON.
 cli-argument-seats = How many play, bots included.
 cli-argument-seats-bots = How many bots play.
@@ -30,14 +30,14 @@ cli-argument-depth = How many decisions deep.
 cli-argument-position = A position to count from, as JSON.
 cli-argument-save = Where the match is saved.
 cli-argument-json = Print JSON for machines.
-cli-argument-to-end = Do not wait for keys: tell everything and show the last table.
+cli-argument-to-end = Do not wait for keys: print everything and show the final table.
 cli-argument-terminal = Play in this terminal.
 cli-argument-host = The address to listen at; 0.0.0.0 lets other machines in.
 cli-argument-port = The port to listen at.
 cli-argument-database = Where tables are kept: a file for SQLite, or postgresql://…
 cli-argument-workers = How many server processes; more than one needs PostgreSQL.
 cli-argument-bot-processes = How many processes think for bots.
-cli-argument-bundle = The folder with the browser’s build.
+cli-argument-bundle = The folder with the browser build.
 cli-argument-origin = Another address whose pages may use this server; may be repeated.
 cli-argument-secure = Send cookies over https only; for a server behind a proxy that speaks it.
 cli-argument-ray = Let bots think on the Ray cluster at this address; “local” starts one on this machine.
@@ -64,16 +64,16 @@ cli-table-help =
     u  undo your last choice, until something is revealed or somebody else plays
     ?  this help
     q  save the match and quit; “patolli resume FILE” plays it on
-cli-press-enter = Press Enter to go on.
+cli-press-enter = Press Enter to continue.
 cli-hand-over = Hand the screen to { $player }.
 cli-thinking = { $player } is thinking
 cli-earlier = { $count ->
         [one] … { $count } earlier event
        *[other] … { $count } earlier events
     }
-cli-then-no-undo = then no undo
+cli-then-no-undo = cannot be undone
 cli-cannot-undo = Nothing can be undone: something was revealed, or somebody else has played.
-cli-not-understood = “{ $word }” is none of the choices.
+cli-not-understood = “{ $word }” is not one of the choices.
 cli-winner = { $player } wins.
 cli-winners = { $players } share the win.
 cli-saved-open = The match is saved. Play on with: patolli resume { $path }
@@ -99,18 +99,21 @@ cli-simulated = { $matches ->
        *[other] { $matches } matches, { $decisions } decisions.
     }
 cli-verifying = Playing the record again
-cli-verified-finished = The record is true: { $moves ->
+cli-verified-finished =
+    The record is valid: { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
     } to the end. Points: { $scores }.
-cli-verified-open = The record is true: { $moves ->
+cli-verified-open =
+    The record is valid: { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
     }, not finished. Points so far: { $scores }.
 cli-counting = Counting
-cli-counted = { $nodes ->
-        [one] { $nodes } way to depth { $depth }, in { $seconds } s.
-       *[other] { $nodes } ways to depth { $depth }, in { $seconds } s.
+cli-counted =
+    { $nodes ->
+        [one] { $nodes } continuation to depth { $depth }, in { $seconds } s.
+       *[other] { $nodes } continuations to depth { $depth }, in { $seconds } s.
     }
 cli-replay-move = Move { $move } of { $moves }
 cli-replay-keys = n, → or Enter next · p or ← back · 0 first · $ last · q quit

@@ -9,9 +9,9 @@ web-learn = Rules
 web-replay = Replay
 web-settings = Settings
 web-language = Language
-web-theme = Light or dark
+web-theme = Theme
 web-close = Close
-web-loading = Setting the table…
+web-loading = Loading the table…
 web-guest = Guest
 web-yes = Yes
 web-no = No
@@ -26,7 +26,7 @@ web-error-unreachable = The server cannot be reached. Try again in a moment.
 ## Home
 
 web-home-title = Play now
-web-home-about = No account needed. Bots at once, friends by link.
+web-home-about = No account needed. Play bots right away, or invite friends with a link.
 web-step-game = Game
 web-step-options = Options
 web-step-seats = Seats
@@ -34,19 +34,19 @@ web-minutes = { $minutes } min
 web-weight-light = light
 web-weight-heavy = heavy
 web-pace = Pace
-web-pace-none = No clock
+web-pace-none = No limit
 web-pace-live = Live
-web-pace-days = Over days
+web-pace-days = Turn-based
 web-pace-days-told = { $count ->
         [one] { $count } day a turn
        *[other] { $count } days a turn
     }
-web-pace-live-told = { $minutes } min, and { $seconds } s a turn
+web-pace-live-told = { $minutes } min + { $seconds } s a turn
 web-pace-bank = Time for the match
 web-pace-increment = Added after a turn
 web-seconds = { $seconds } s
 web-pace-turn = Time for a turn
-web-pace-night = Nights without a clock
+web-pace-night = Night pause
 web-pace-night-none = None
 web-pace-timeout = When time runs out
 web-pace-timeout-bot = A bot takes over
@@ -54,46 +54,48 @@ web-pace-timeout-table = The others decide
 web-table = Table
 web-private = Private
 web-open = Open
-web-more-options = { $count ->
-        [one] { $count } more rule, at its default
-       *[other] { $count } more rules, all at their defaults
+web-more-options =
+    { $count ->
+        [one] { $count } more rule option
+       *[other] { $count } more rule options
     }
 web-fewer-options = Show fewer rules
-web-figures = { $count ->
-        [one] { $count } single figure, by difficulty
-       *[other] { $count } single figures, by difficulty
+web-figures =
+    { $count ->
+        [one] { $count } difficulty setting
+       *[other] { $count } difficulty settings
     }
-web-alone = Alone at the table, you play against { $name }.
+web-alone = In a solo match you play against { $name }.
 web-your-name = Your name
 web-seat = Seat { $number }
 web-seat-free = Free seat
-web-seat-link = Friend by link
+web-seat-link = Friend (link)
 web-seat-here = Same screen
 web-seat-open = Anyone
 web-seat-empty = Empty
-web-seat-bot = Seat a bot
+web-seat-bot = Add a bot
 web-bot = bot
 web-bot-level = Bot, level { $level }
 web-bot-named = Bot, { $name }
 web-start = Start now
 web-your-turn = Your turn
-web-your-turn-none = Nothing waits for you. Start a table, or join an open one.
+web-your-turn-none = No match is waiting for you. Start a table, or join an open one.
 web-waiting-others = Waiting for others
 web-finished = Finished
 web-tables-count = { $count ->
         [one] { $count } table
        *[other] { $count } tables
     }
-web-table-gathering = Seats are still free
-web-table-yours = You are to decide
+web-table-gathering = Seats are free
+web-table-yours = Your decision
 web-open-tables = Open tables
 web-open-tables-none = No open table right now. Start one and let others join.
 web-join = Join
 web-learn-title = Learn
-web-replay-open = Open a record
+web-replay-open = Open a saved match
 web-replay-open-about = a match from a file, move by move
 web-join-title = Join a table of { $game }
-web-join-full = Every seat is taken. You may watch.
+web-join-full = Every seat is taken. You can watch.
 web-sit = Sit down
 web-watch = Watch
 web-gathering = { $count ->
@@ -108,54 +110,55 @@ web-copied = Copied
 ## Account and settings
 
 web-account = Your account
-web-account-about = A guest lives in this browser. With a login and a password you come back from anywhere.
-web-account-kept = Kept under the login { $login }.
-web-account-keep = Keep this account
+web-account-about = A guest account exists only in this browser. With a login and a password you can use it anywhere.
+web-account-kept = Saved under the login { $login }.
+web-account-keep = Save this account
 web-login = Login
 web-password = Password
 web-log-in = Log in
 web-log-out = Log out
 web-log-out-everywhere = Log out everywhere
 web-my-data = Your data
-web-my-data-about = Everything that is kept about you, as a file; or all of it forgotten.
-web-my-data-save = Save my data
-web-delete-me = Delete me
-web-delete-me-about = Your name, your login and your words are forgotten, and you leave your running matches. This cannot be undone.
-web-theme-auto = As the system
+web-my-data-about = Download everything stored about you, or delete it.
+web-my-data-save = Download my data
+web-delete-me = Delete my account
+web-delete-me-about = Your name, login and messages are deleted, and you leave your running matches. This cannot be undone.
+web-theme-auto = System setting
 web-theme-obsidian = Obsidian
 web-theme-codex = Codex
-web-motion = Motion
-web-motion-auto = As the system
-web-motion-still = Still
-web-setting-first-tap = Commit on first tap
-web-setting-first-tap-about = A place is taken at once instead of being shown first.
-web-setting-recap = Tell me what happened
+web-motion = Animations
+web-motion-auto = System setting
+web-motion-still = Reduced
+web-setting-first-tap = Play on first tap
+web-setting-first-tap-about = A move is made at once, without a preview.
+web-setting-recap = Recap of what happened
 web-setting-recap-about = Opens by itself when others moved while you were away.
 
 ## Table
 
 web-you = you
 web-away = away
-web-here = here
+web-here = online
 web-left = has left
-web-left-about = { $player } has left. A bot can play on, or somebody with the link.
+web-left-about = { $player } has left. A bot, or somebody with the link, can take over.
 web-people = At this table
-web-seal = A fair deal
-web-seal-about = All that chance decides was fixed before the first move, and nobody can see it. This seal binds it: when all is over the seed behind it is shown here, and “patolli verify” checks that a saved record fits both.
-web-seal-hash = Seal
+web-seal = Verifiable deal
+web-seal-about = Everything left to chance was fixed before the first move, and nobody can see it. This fingerprint proves it: when the match is over, the seed is shown here, and “patolli verify” checks that a saved match fits both.
+web-seal-hash = Fingerprint
 web-seal-seed = Seed
 web-leave = Leave
-web-leave-about = Your seat stays free for a bot or for whoever has the link. When no person is left, the match is stopped.
+web-leave-about = Your seat stays free for a bot or for anyone with the link. When no person is left, the match stops.
 web-seat-clear = Free the seat
 web-mute = Mute
-web-unmute = Hear again
+web-unmute = Unmute
 web-players = Players
 web-board = Board
 web-decision = Your decision
 web-options = Options
-web-options-count = { $count ->
-        [one] { $count } way
-       *[other] { $count } ways
+web-options-count =
+    { $count ->
+        [one] { $count } option
+       *[other] { $count } options
     }
 web-options-back = Back
 web-reveals = After this you cannot undo
@@ -163,15 +166,15 @@ web-undo = Undo
 web-redo = Redo
 web-crumbs = This turn so far
 web-crumb-back = Go back to before: { $answer }
-web-ask-take-back = Ask to take back
+web-ask-take-back = Ask to undo
 web-restart = Restart the turn
 web-waiting = Waiting for { $player }
 web-watching = You are watching
 web-over = The match is over
 web-stopped = The match was stopped before its end
 web-reconnecting = Reconnecting
-web-reconnecting-about = The connection was lost. Nothing is lost with it.
-web-reconnecting-kept = Your answer is kept and will be sent once.
+web-reconnecting-about = The connection was lost. Nothing else is lost.
+web-reconnecting-kept = Your answer is saved and will be sent once.
 web-gone = This table cannot be seen, or is not there any more.
 web-drawer = Table, log and chat
 web-log = Log
@@ -180,7 +183,7 @@ web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
 web-chat-send = Send
-web-chat-on = Words and phrases
+web-chat-on = Free text and phrases
 web-chat-phrases = Phrases only
 web-chat-off = Off
 web-notes = Notes
@@ -198,33 +201,33 @@ web-clock = time left
 web-clock-days = { $days } d { $hours } h
 web-clock-hours = { $hours } h { $minutes } min
 web-recap = Since your last turn
-web-recap-done = Now my turn
+web-recap-done = Take my turn
 web-recap-empty = Nobody has moved since.
 web-text-view = Text view
-web-rules = Rules for this choice
+web-rules = Rules for this decision
 web-rules-of = The rules of { $game }
 web-rules-none = These rules have not been written here yet.
 web-hand-over = Pass the screen to { $player }
 web-hand-over-hidden = What the others hold is hidden.
 web-hand-over-hold = Hold to show your hand
 web-orders = While others play
-web-orders-about = These answer for you at once, so that nobody waits.
+web-orders-about = These answer for you at once, so that nobody has to wait.
 web-orders-none = This game has no standing orders.
 web-orders-ask = Ask me
 web-orders-off-turn = On others’ turns
 web-orders-always = Always
-web-plan = Plan on a copy
+web-plan = Try out a plan
 web-plan-of = Plan: { $table }
-web-plan-about = A copy to try things in. Nothing here counts; what you cannot see was dealt anew.
-web-plan-leave = Leave for my turn: { $answer }
-web-plan-leave-none = Move once to leave it for your turn
+web-plan-about = A copy to try things out. Nothing here counts; hidden tiles were dealt anew.
+web-plan-leave = Use on my turn: { $answer }
+web-plan-leave-none = Make a move to save it for your turn
 web-plan-back = Back to the table
 web-plan-left = On your turn, if it still fits: { $answer }
 web-plan-failed = Your plan no longer fits: { $answer }
-web-plan-forget = Forget the plan
-web-offer = The table must agree
-web-offer-take-back = { $player } asks to take back.
-web-offer-timeout = The time of { $player } has run out.
+web-plan-forget = Discard the plan
+web-offer = The table decides
+web-offer-take-back = { $player } asks to undo a move.
+web-offer-timeout = { $player } has run out of time.
 web-offer-wait = Wait
 web-offer-end = End the match
 web-total = Total
@@ -233,7 +236,7 @@ web-winner = { $count ->
        *[other] { $player } share the win
     }
 web-look = Look at the board
-web-again = Again with these seats
+web-again = Play again with the same players
 web-map-nearer = Zoom in
 web-map-fit = Show the whole map
 
@@ -242,18 +245,18 @@ web-map-fit = Show the whole map
 web-lesson = First lesson
 web-lesson-about = a real match with a coach
 web-coach-next = Got it
-web-coach-stop = Send the coach away
+web-coach-stop = Close the guide
 web-coach-tile = Choose one of your three tiles. The hats on its sides are your workers.
-web-coach-place = Now tap a lit place beside the jungle. Each worker uses the jungle tile it looks at.
-web-coach-turn = Tap the tile again to turn it. The chips show what each side would bring.
+web-coach-place = Now tap a highlighted place beside the jungle. Each worker uses the jungle tile it faces.
+web-coach-turn = Tap the tile again to turn it. The labels show what each side would bring.
 web-coach-gap = Two worker tiles would meet at an empty place: choose the jungle tile that fills it, A or B.
 web-coach-commit = Happy with it? Place it. Nothing is final before that.
 web-coach-sell = A market: each worker may sell one cacao. Sell now, or keep some for a better price.
 web-coach-order = Which side acts first is up to you: harvest to have something to sell, or sell to have room.
 web-coach-others = Your workers act on the turns of others too, when a gap beside them is filled.
-web-coach-water = Your carrier stands at −10, and that counts at the end. Send workers to the water.
+web-coach-water = Your water carrier stands at −10, and that counts at the end. Send workers to the water.
 web-coach-temple = Temples pay at the end: 6 gold to the most workers beside them, 3 to the second.
-web-coach-store = Your store is nearly full: more than five cacao would be lost. Look for a market.
+web-coach-store = Your storage is nearly full: more than five cacao would be lost. Look for a market.
 web-coach-end = You know it all now. “If it ended now” shows how everyone stands.
 
 ## Replay
@@ -264,24 +267,24 @@ web-replay-plot = Points by move
 web-replay-plot-told = Points after this move: { $points }
 web-stack-told = { $player }: { $points }
 web-turning = Turning points
-web-turning-about = change of the lead
+web-turning-about = change in the lead
 web-turning-turn = Turn { $turn }:
 web-turning-none = Nobody has pulled ahead yet.
-web-replay-log-about = a line opens its board
+web-replay-log-about = select a line to see the board
 web-replay-move = Move
-web-replay-first = To the beginning
-web-replay-back = One turn back
-web-replay-next = One turn on
-web-replay-last = To the end
+web-replay-first = Start
+web-replay-back = Previous turn
+web-replay-next = Next turn
+web-replay-last = End
 web-replay-play = Play
 web-replay-pause = Pause
 web-replay-speed = Speed
 web-fork-here = Continue on this screen
 web-fork-bots = Continue against bots
-web-record-save = Save the record
-web-record-drop = Choose a file, or drop it here. Nothing of it is kept.
+web-record-save = Download the match
+web-record-drop = Choose a file, or drop it here. It is not stored.
 web-record-choose = Choose a file
-web-record-unreadable = { $file } is no record of a match.
+web-record-unreadable = { $file } is not a saved match.
 
 ## Cacao
 
@@ -300,18 +303,18 @@ web-cacao-to-come = Still to come
 web-cacao-now = If it ended now
 web-cacao-final = Final score
 web-cacao-order-selling = Sell all I can
-web-cacao-wish = Answer in detail
+web-cacao-wish = Automatic answers
 web-cacao-wish-about = On others’ turns, while this page is open. You can undo until the next move.
-web-cacao-wish-price = Sell at price
+web-cacao-wish-price = Lowest price
 web-cacao-wish-price-about = at markets that pay at least this
 web-cacao-wish-keep = Always keep
 web-cacao-wish-keep-about = cacao you never sell
 web-cacao-wish-harvest = Harvest first
-web-cacao-wish-harvest-about = before selling, when both act
+web-cacao-wish-harvest-about = before selling, when both are possible
 web-cacao-wish-ask = Ask me instead
 web-cacao-wish-ask-about = when cacao would be lost
 web-cacao-tie = Equal gold: the cacao left over decides ({ $left }).
-web-cacao-story = How it was counted
+web-cacao-story = Scoring in detail
 web-cacao-gold = gold
 web-cacao-temples = temples
 web-cacao-sun = sun tokens
@@ -327,14 +330,14 @@ web-cacao-village = { $player }: { $gold } gold, { $cacao } cacao, { $sun ->
 web-cacao-map = Map with { $jungle } jungle tiles and { $workers } worker tiles
 web-cacao-cell = Place at { $x }, { $y }
 web-cacao-place-question = Place a worker tile
-web-cacao-place-choose = Choose one of your tiles, or drag it to a lit place.
-web-cacao-place-where = Now choose a lit place.
+web-cacao-place-choose = Choose one of your tiles, or drag it to a highlighted place.
+web-cacao-place-where = Now choose a highlighted place.
 web-cacao-place-gap = Pick the jungle tile for the gap, turn your tile, then place it.
 web-cacao-place-turn = Turn it with R, or by tapping it, then place it.
 web-cacao-place = Place here
-web-cacao-cover = Cover this tile
-web-cacao-cover-next = Cover a tile
-web-cacao-cover-about = Cover one of your own tiles for a sun token
+web-cacao-cover = Overbuild this tile
+web-cacao-cover-next = Overbuild a tile
+web-cacao-cover-about = Overbuild one of your own tiles for a sun token
 web-cacao-crumb-place = place
 web-cacao-crumb-fill = gap
 web-cacao-crumb-act = workers
@@ -342,7 +345,7 @@ web-cacao-crumb-sell = sell
 web-cacao-turn = Turn
 web-cacao-gap = gap
 web-cacao-this-move = This move
-web-cacao-nothing = brings nothing at once
+web-cacao-nothing = gives nothing right away
 web-cacao-others = { $player } acts at the gap too
 web-cacao-told-row = Row { $y }:
 web-cacao-told-tile = column { $x } { $tile }

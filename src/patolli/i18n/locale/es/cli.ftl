@@ -6,10 +6,10 @@ cli-about-patolli = Juegos de mesa jugados con una máquina que conoce las regla
 cli-about-play = Juega una partida en esta terminal, entre personas o contra bots.
 cli-about-resume = Continúa una partida guardada o empieza desde una posición escrita.
 cli-about-simulate = Deja que los bots jueguen muchas partidas; la misma semilla juega las mismas.
-cli-about-replay = Recorre una partida registrada.
-cli-about-verify = Comprueba que un registro es verdadero jugándolo de nuevo.
-cli-about-perft = Cuenta de cuántas maneras puede ir una partida en tantas decisiones.
-cli-about-serve = Sirve mesas al navegador, para jugar con un enlace.
+cli-about-replay = Recorre una partida guardada.
+cli-about-verify = Comprueba una partida guardada jugándola de nuevo.
+cli-about-perft = Cuenta los desarrollos posibles de una partida hasta cierta profundidad.
+cli-about-serve = Ofrece mesas al navegador, para jugar con un enlace.
 cli-about-version = Muestra la versión del programa y de las reglas.
 cli-about-help = Muestra esta ayuda.
 
@@ -17,10 +17,10 @@ cli-about-help = Muestra esta ayuda.
 
 cli-argument-game = La clave del juego, como cacao; «patolli version» las enumera.
 cli-argument-game-or-browser = La clave del juego, como cacao, para jugar en esta terminal; sin ella, las mesas se abren en tu navegador.
-cli-argument-file = Un registro o una posición, en JSON.
+cli-argument-file = Una partida guardada o una posición, en JSON.
 cli-argument-seats = Cuántos juegan, bots incluidos.
 cli-argument-seats-bots = Cuántos bots juegan.
-cli-argument-bots = Bots por su nombre, con comas, como random,greedy. Ocupan los últimos puestos.
+cli-argument-bots = Bots por su nombre, con comas, como random,greedy. Ocupan los últimos asientos.
 cli-argument-names = Los nombres de los jugadores, con comas.
 cli-argument-option = Una opción del juego como nombre=valor; se puede repetir.
 cli-argument-seed = El número que decide el reparto; si falta, se sortea uno secreto.
@@ -40,17 +40,17 @@ cli-argument-bot-processes = Cuántos procesos piensan por los bots.
 cli-argument-bundle = La carpeta con la versión construida para el navegador.
 cli-argument-origin = Otra dirección cuyas páginas pueden usar este servidor; se puede repetir.
 cli-argument-secure = Envía cookies solo por https; para un servidor detrás de un proxy que lo habla.
-cli-argument-ray = Haz que los bots piensen en el clúster de Ray de esta dirección; «local» inicia uno en esta máquina.
+cli-argument-ray = Hace que los bots piensen en el clúster de Ray de esta dirección; «local» inicia uno en esta máquina.
 cli-argument-open = Abre las mesas en el navegador; si el puerto está ocupado, se usa el siguiente libre.
 
 ## En torno a la ayuda
 
 cli-help-usage = Uso:
-cli-help-commands = Órdenes
+cli-help-commands = Comandos
 cli-help-arguments = Argumentos
 cli-help-options = Opciones
 cli-help-default = (por defecto: { $value })
-cli-help-language = Toda orden admite --lang en, es, pt o fr; si falta, decide el entorno.
+cli-help-language = Todo comando admite --lang en, es, pt o fr; si falta, decide el entorno.
 
 ## En la mesa
 
@@ -71,7 +71,7 @@ cli-earlier = { $count ->
         [one] … { $count } suceso anterior
        *[other] … { $count } sucesos anteriores
     }
-cli-then-no-undo = después no se deshace
+cli-then-no-undo = no se podrá deshacer
 cli-cannot-undo = No se puede deshacer: algo se ha revelado u otro ha jugado.
 cli-not-understood = «{ $word }» no es ninguna de las opciones.
 cli-winner = { $player } gana.
@@ -83,8 +83,8 @@ cli-saved-finished = La partida está guardada. Mírala con: patolli replay { $p
 
 cli-column-player = Jugador
 cli-column-score = Puntos
-cli-column-place = Lugar
-cli-column-seat = Puesto
+cli-column-place = Posición
+cli-column-seat = Asiento
 cli-column-bot = Bot
 cli-column-wins = Victorias
 cli-column-mean = Media
@@ -98,12 +98,14 @@ cli-simulated = { $matches ->
         [one] { $matches } partida, { $decisions } decisiones.
        *[other] { $matches } partidas, { $decisions } decisiones.
     }
-cli-verifying = Jugando de nuevo el registro
-cli-verified-finished = El registro es verdadero: { $moves ->
+cli-verifying = Jugando de nuevo la partida
+cli-verified-finished =
+    La partida guardada es válida: { $moves ->
         [one] { $moves } jugada
        *[other] { $moves } jugadas
     } hasta el final. Puntos: { $scores }.
-cli-verified-open = El registro es verdadero: { $moves ->
+cli-verified-open =
+    La partida guardada es válida: { $moves ->
         [one] { $moves } jugada
        *[other] { $moves } jugadas
     }, sin terminar. Puntos hasta ahora: { $scores }.
@@ -136,8 +138,8 @@ cli-cacao-total = Total
 cli-cacao-legend =
     Las losetas de recolectores muestran los recolectores de cada lado; un marco doble está sobre otra loseta.
     ◉ oro · ▮ cacao almacenado · ☼ fichas de Sol · ▤ losetas en mano + pila · ≈ el río y el aguador.
-    ▲ con una figura: quién va ganando en ese templo. ↑2 ♣1: dos recolectores darían a esa loseta; ? es un hueco por llenar.
+    ▲ con una figura: quién va ganando en ese templo. ↑2 ♣1: dos recolectores darían a esa loseta; ? es un espacio por llenar.
 
 ## Serving
 
-cli-serving = Sirviendo en { $address }; detén con Ctrl+C.
+cli-serving = Servidor en { $address }; Ctrl+C para detenerlo.

@@ -9,9 +9,9 @@ web-learn = Reglas
 web-replay = Repetición
 web-settings = Ajustes
 web-language = Idioma
-web-theme = Claro u oscuro
+web-theme = Tema
 web-close = Cerrar
-web-loading = Poniendo la mesa…
+web-loading = Preparando la mesa…
 web-guest = Invitado
 web-yes = Sí
 web-no = No
@@ -32,11 +32,11 @@ web-step-options = Opciones
 web-step-seats = Asientos
 web-minutes = { $minutes } min
 web-weight-light = ligero
-web-weight-heavy = denso
+web-weight-heavy = complejo
 web-pace = Ritmo
-web-pace-none = Sin reloj
+web-pace-none = Sin límite
 web-pace-live = En vivo
-web-pace-days = En días
+web-pace-days = Por turnos
 web-pace-days-told = { $count ->
         [one] { $count } día por turno
        *[other] { $count } días por turno
@@ -46,10 +46,10 @@ web-pace-bank = Tiempo para la partida
 web-pace-increment = Se añade tras un turno
 web-seconds = { $seconds } s
 web-pace-turn = Tiempo para un turno
-web-pace-night = Noches sin reloj
+web-pace-night = Pausa nocturna
 web-pace-night-none = Ninguna
 web-pace-timeout = Cuando se acaba el tiempo
-web-pace-timeout-bot = Sigue un bot
+web-pace-timeout-bot = Un bot toma el relevo
 web-pace-timeout-table = Deciden los demás
 web-table = Mesa
 web-private = Privada
@@ -59,25 +59,26 @@ web-more-options = { $count ->
        *[other] { $count } reglas más, con sus valores habituales
     }
 web-fewer-options = Mostrar menos reglas
-web-figures = { $count ->
-        [one] { $count } cifra suelta, según la dificultad
-       *[other] { $count } cifras sueltas, según la dificultad
+web-figures =
+    { $count ->
+        [one] { $count } ajuste de dificultad
+       *[other] { $count } ajustes de dificultad
     }
 web-alone = Si juegas en solitario, te enfrentas a { $name }.
 web-your-name = Tu nombre
 web-seat = Asiento { $number }
 web-seat-free = Asiento libre
-web-seat-link = Amigo con enlace
+web-seat-link = Amigo (enlace)
 web-seat-here = Misma pantalla
 web-seat-open = Cualquiera
 web-seat-empty = Vacío
-web-seat-bot = Sentar un bot
+web-seat-bot = Añadir un bot
 web-bot = bot
 web-bot-level = Bot, nivel { $level }
 web-bot-named = Bot, { $name }
 web-start = Empezar ya
 web-your-turn = Te toca
-web-your-turn-none = Nada te espera. Abre una mesa o únete a una abierta.
+web-your-turn-none = Ninguna partida te espera. Abre una mesa o únete a una abierta.
 web-waiting-others = Esperando a otros
 web-finished = Terminadas
 web-tables-count = { $count ->
@@ -90,7 +91,7 @@ web-open-tables = Mesas abiertas
 web-open-tables-none = Ahora no hay mesas abiertas. Abre una y que otros se unan.
 web-join = Unirse
 web-learn-title = Aprender
-web-replay-open = Abrir un registro
+web-replay-open = Abrir una partida guardada
 web-replay-open-about = una partida de un archivo, jugada a jugada
 web-join-title = Únete a una mesa de { $game }
 web-join-full = Todos los asientos están ocupados. Puedes mirar.
@@ -108,7 +109,7 @@ web-copied = Copiado
 ## Account and settings
 
 web-account = Tu cuenta
-web-account-about = Un invitado vive en este navegador. Con un usuario y una contraseña vuelves desde cualquier lugar.
+web-account-about = Una cuenta de invitado solo existe en este navegador. Con un usuario y una contraseña la recuperas desde cualquier lugar.
 web-account-kept = Guardada con el usuario { $login }.
 web-account-keep = Guardar esta cuenta
 web-login = Usuario
@@ -117,45 +118,46 @@ web-log-in = Entrar
 web-log-out = Salir
 web-log-out-everywhere = Salir en todas partes
 web-my-data = Tus datos
-web-my-data-about = Todo lo que se guarda sobre ti, en un archivo; o todo olvidado.
-web-my-data-save = Guardar mis datos
-web-delete-me = Borrarme
-web-delete-me-about = Se olvidan tu nombre, tu usuario y tus palabras, y dejas tus partidas en curso. No se puede deshacer.
-web-theme-auto = Como el sistema
+web-my-data-about = Descarga todo lo que se guarda sobre ti, o bórralo.
+web-my-data-save = Descargar mis datos
+web-delete-me = Eliminar mi cuenta
+web-delete-me-about = Se borran tu nombre, tu usuario y tus mensajes, y dejas tus partidas en curso. No se puede deshacer.
+web-theme-auto = Según el sistema
 web-theme-obsidian = Obsidiana
 web-theme-codex = Códice
-web-motion = Movimiento
-web-motion-auto = Como el sistema
-web-motion-still = Quieto
+web-motion = Animaciones
+web-motion-auto = Según el sistema
+web-motion-still = Reducidas
 web-setting-first-tap = Confirmar al primer toque
-web-setting-first-tap-about = El lugar se ocupa al instante, sin mostrarlo antes.
-web-setting-recap = Contarme qué pasó
+web-setting-first-tap-about = La jugada se hace al instante, sin vista previa.
+web-setting-recap = Resumen de lo ocurrido
 web-setting-recap-about = Se abre solo cuando otros jugaron mientras no estabas.
 
 ## Table
 
 web-you = tú
 web-away = ausente
-web-here = aquí
-web-left = se ha ido
+web-here = en línea
+web-left = ha dejado la mesa
 web-left-about = { $player } se ha ido. Puede seguir un bot, o alguien con el enlace.
 web-people = En esta mesa
-web-seal = Un reparto justo
-web-seal-about = Todo lo que decide el azar quedó fijado antes de la primera jugada, y nadie puede verlo. Este sello lo ata: al final se muestra aquí la semilla, y «patolli verify» comprueba que una partida guardada corresponde a ambos.
-web-seal-hash = Sello
+web-seal = Azar verificable
+web-seal-about = Todo lo que decide el azar quedó fijado antes de la primera jugada, y nadie puede verlo. Esta huella lo garantiza: al final se muestra aquí la semilla, y «patolli verify» comprueba que una partida guardada corresponde a ambas.
+web-seal-hash = Huella
 web-seal-seed = Semilla
-web-leave = Irse
+web-leave = Salir de la mesa
 web-leave-about = Tu asiento queda libre para un bot o para quien tenga el enlace. Cuando no queda ninguna persona, la partida se detiene.
 web-seat-clear = Liberar el asiento
 web-mute = Silenciar
-web-unmute = Volver a oír
+web-unmute = Dejar de silenciar
 web-players = Jugadores
 web-board = Tablero
 web-decision = Tu decisión
 web-options = Opciones
-web-options-count = { $count ->
-        [one] { $count } manera
-       *[other] { $count } maneras
+web-options-count =
+    { $count ->
+        [one] { $count } opción
+       *[other] { $count } opciones
     }
 web-options-back = Volver
 web-reveals = Después no podrás deshacer
@@ -163,8 +165,8 @@ web-undo = Deshacer
 web-redo = Rehacer
 web-crumbs = Este turno hasta ahora
 web-crumb-back = Volver a antes de: { $answer }
-web-ask-take-back = Pedir deshacer
-web-restart = Repetir el turno
+web-ask-take-back = Pedir permiso para deshacer
+web-restart = Rehacer el turno
 web-waiting = Esperando a { $player }
 web-watching = Estás mirando
 web-over = La partida ha terminado
@@ -173,16 +175,16 @@ web-reconnecting = Reconectando
 web-reconnecting-about = Se perdió la conexión. No se pierde nada más.
 web-reconnecting-kept = Tu respuesta se guarda y se enviará una sola vez.
 web-gone = Esta mesa no se puede ver o ya no existe.
-web-drawer = Mesa, registro y chat
-web-log = Registro
+web-drawer = Mesa, historial y chat
+web-log = Historial
 web-log-empty = Aún no ha pasado nada.
 web-chat = Chat
 web-chat-empty = Nadie ha dicho nada aún.
 web-chat-say = Di algo
 web-chat-send = Enviar
-web-chat-on = Palabras y frases
-web-chat-phrases = Solo frases
-web-chat-off = Apagado
+web-chat-on = Mensajes libres
+web-chat-phrases = Solo frases hechas
+web-chat-off = Desactivado
 web-notes = Notas
 web-notes-about = Solo para ti. Se guardan en este navegador.
 web-phrase-hello = Hola
@@ -198,7 +200,7 @@ web-clock = tiempo restante
 web-clock-days = { $days } d { $hours } h
 web-clock-hours = { $hours } h { $minutes } min
 web-recap = Desde tu último turno
-web-recap-done = Ahora me toca
+web-recap-done = Jugar mi turno
 web-recap-empty = Nadie ha jugado desde entonces.
 web-text-view = Vista de texto
 web-rules = Reglas para esta decisión
@@ -213,17 +215,17 @@ web-orders-none = Este juego no tiene órdenes permanentes.
 web-orders-ask = Pregúntame
 web-orders-off-turn = En turnos ajenos
 web-orders-always = Siempre
-web-plan = Planear en una copia
+web-plan = Probar sin jugar
 web-plan-of = Plan: { $table }
 web-plan-about = Una copia para probar. Aquí nada cuenta; lo que no ves se repartió de nuevo.
-web-plan-leave = Dejar para mi turno: { $answer }
-web-plan-leave-none = Haz una jugada para dejarla lista
+web-plan-leave = Reservar para mi turno: { $answer }
+web-plan-leave-none = Haz una jugada para reservarla
 web-plan-back = Volver a la mesa
 web-plan-left = En tu turno, si aún encaja: { $answer }
 web-plan-failed = Tu plan ya no encaja: { $answer }
 web-plan-forget = Olvidar el plan
-web-offer = La mesa debe ponerse de acuerdo
-web-offer-take-back = { $player } pide deshacer.
+web-offer = La mesa debe decidir
+web-offer-take-back = { $player } pide deshacer su jugada.
 web-offer-timeout = Se acabó el tiempo de { $player }.
 web-offer-wait = Esperar
 web-offer-end = Terminar la partida
@@ -233,7 +235,7 @@ web-winner = { $count ->
        *[other] { $player } comparten la victoria
     }
 web-look = Ver el tablero
-web-again = Otra vez con estos asientos
+web-again = Otra partida con los mismos
 web-map-nearer = Acercar
 web-map-fit = Ver todo el mapa
 
@@ -242,19 +244,19 @@ web-map-fit = Ver todo el mapa
 web-lesson = Primera lección
 web-lesson-about = una partida real con guía
 web-coach-next = Entendido
-web-coach-stop = Despedir al guía
-web-coach-tile = Elige una de tus tres losetas. Los sombreros de sus lados son tus trabajadores.
-web-coach-place = Ahora toca un lugar iluminado junto a la selva. Cada trabajador usa la loseta de selva que mira.
-web-coach-turn = Toca la loseta otra vez para girarla. Las fichas muestran lo que daría cada lado.
-web-coach-gap = Dos losetas de trabajadores se encontrarían en un lugar vacío: elige la loseta de selva que lo llena, A o B.
+web-coach-stop = Cerrar la guía
+web-coach-tile = Elige una de tus tres losetas. Los sombreros de sus lados son tus recolectores.
+web-coach-place = Ahora toca un lugar resaltado junto a la selva. Cada recolector usa la loseta de selva que tiene enfrente.
+web-coach-turn = Toca la loseta otra vez para girarla. Las etiquetas muestran lo que daría cada lado.
+web-coach-gap = Dos losetas de recolectores rodean un espacio de selva vacío: elige la loseta que lo llena, A o B.
 web-coach-commit = ¿Te gusta? Colócala. Antes de eso nada es definitivo.
-web-coach-sell = Un mercado: cada trabajador puede vender un cacao. Vende ahora o guarda para un precio mejor.
+web-coach-sell = Un mercado: cada recolector puede vender 1 cacao. Vende ahora o guarda para un precio mejor.
 web-coach-order = Tú decides qué lado actúa primero: cosecha para tener qué vender, o vende para tener sitio.
-web-coach-others = Tus trabajadores también actúan en turnos ajenos, cuando se llena un hueco a su lado.
-web-coach-water = Tu aguador está en −10, y eso cuenta al final. Envía trabajadores al agua.
-web-coach-temple = Los templos pagan al final: 6 de oro a quien tenga más trabajadores al lado, 3 al segundo.
-web-coach-store = Tu almacén está casi lleno: más de cinco de cacao se pierden. Busca un mercado.
-web-coach-end = Ya lo sabes todo. “Si acabara ahora” muestra cómo va cada uno.
+web-coach-others = Tus recolectores también actúan en turnos ajenos, cuando se llena un espacio a su lado.
+web-coach-water = Tu aguador está en −10, y eso cuenta al final. Envía recolectores a los cenotes.
+web-coach-temple = Los templos pagan al final: 6 oros a quien tenga más recolectores al lado, 3 al segundo.
+web-coach-store = Tu almacén está casi lleno: lo que pase de 5 cacaos se pierde. Busca un mercado.
+web-coach-end = Ya lo sabes todo. «Si acabara ahora» muestra cómo va cada uno.
 
 ## Replay
 
@@ -267,7 +269,7 @@ web-turning = Momentos decisivos
 web-turning-about = cambio de la ventaja
 web-turning-turn = Turno { $turn }:
 web-turning-none = Nadie se ha adelantado aún.
-web-replay-log-about = una línea abre su tablero
+web-replay-log-about = pulsa una línea para ver el tablero
 web-replay-move = Jugada
 web-replay-first = Al comienzo
 web-replay-back = Un turno atrás
@@ -278,19 +280,19 @@ web-replay-pause = Pausa
 web-replay-speed = Velocidad
 web-fork-here = Seguir en esta pantalla
 web-fork-bots = Seguir contra bots
-web-record-save = Guardar el registro
+web-record-save = Descargar la partida
 web-record-drop = Elige un archivo o suéltalo aquí. No se guarda nada.
 web-record-choose = Elegir un archivo
-web-record-unreadable = { $file } no es el registro de una partida.
+web-record-unreadable = { $file } no es una partida guardada.
 
 ## Cacao
 
-web-cacao-round = Ronda { $round } de { $rounds } · selva { $left }
+web-cacao-round = Ronda { $round } de { $rounds } · quedan { $left } losetas de selva
 web-cacao-ended = terminada
-web-cacao-tiles = { $hand } en mano · { $pile }
+web-cacao-tiles = { $hand } en mano · { $pile } en la pila
 web-cacao-hand = Tu mano
 web-cacao-tile = Loseta { $number }: { $tile }
-web-cacao-display = Muestra de selva
+web-cacao-display = Selva explorada
 web-cacao-display-empty = No queda ninguna loseta de selva.
 web-cacao-left = { $count ->
         [one] queda { $count } loseta
@@ -300,9 +302,9 @@ web-cacao-to-come = Aún por salir
 web-cacao-now = Si acabara ahora
 web-cacao-final = Puntuación final
 web-cacao-order-selling = Vender todo lo que pueda
-web-cacao-wish = Responder con detalle
+web-cacao-wish = Venta automática
 web-cacao-wish-about = En turnos ajenos, mientras esta página esté abierta. Puedes deshacer hasta la próxima jugada.
-web-cacao-wish-price = Vender desde
+web-cacao-wish-price = Precio mínimo
 web-cacao-wish-price-about = en mercados que paguen al menos esto
 web-cacao-wish-keep = Guardar siempre
 web-cacao-wish-keep-about = cacao que nunca vendes
@@ -311,39 +313,46 @@ web-cacao-wish-harvest-about = antes de vender, cuando se hacen ambas cosas
 web-cacao-wish-ask = Preguntarme a mí
 web-cacao-wish-ask-about = cuando se perdería cacao
 web-cacao-tie = Oro igual: decide el cacao sobrante ({ $left }).
-web-cacao-story = Cómo se contó
+web-cacao-story = Detalle de la puntuación
 web-cacao-gold = oro
 web-cacao-temples = templos
-web-cacao-sun = fichas de sol
+web-cacao-sun = fichas de Sol
 web-cacao-water = agua
-web-cacao-temple-workers = trabajadores en templos
-web-cacao-village = { $player }: { $gold } de oro, { $cacao } de cacao, { $sun ->
-        [one] { $sun } ficha de sol
-       *[other] { $sun } fichas de sol
+web-cacao-temple-workers = recolectores en templos
+web-cacao-village =
+    { $player }: { $gold ->
+        [one] { $gold } oro
+       *[other] { $gold } oros
+    }, { $cacao ->
+        [one] { $cacao } cacao
+       *[other] { $cacao } cacaos
+    }, { $sun ->
+        [one] { $sun } ficha de Sol
+       *[other] { $sun } fichas de Sol
     }, aguador en { $water }, { $hand ->
         [one] { $hand } loseta
        *[other] { $hand } losetas
     } en mano y { $pile } en la pila.
-web-cacao-map = Mapa con { $jungle } losetas de selva y { $workers } de trabajadores
+web-cacao-map = Mapa con { $jungle } losetas de selva y { $workers } de recolectores
 web-cacao-cell = Lugar { $x }, { $y }
-web-cacao-place-question = Coloca una loseta de trabajadores
-web-cacao-place-choose = Elige una de tus losetas o arrástrala a un lugar iluminado.
-web-cacao-place-where = Ahora elige un lugar iluminado.
-web-cacao-place-gap = Elige la loseta de selva para el hueco, gira la tuya y colócala.
+web-cacao-place-question = Coloca una loseta de recolectores
+web-cacao-place-choose = Elige una de tus losetas o arrástrala a un lugar resaltado.
+web-cacao-place-where = Ahora elige un lugar resaltado.
+web-cacao-place-gap = Elige la loseta de selva para el espacio vacío, gira la tuya y colócala.
 web-cacao-place-turn = Gírala con R o tocándola, y colócala.
 web-cacao-place = Colocar aquí
-web-cacao-cover = Cubrir esta loseta
-web-cacao-cover-next = Cubrir una loseta
-web-cacao-cover-about = Cubre una de tus losetas por una ficha de sol
+web-cacao-cover = Construir sobre esta loseta
+web-cacao-cover-next = Construir sobre una loseta
+web-cacao-cover-about = Construye sobre una de tus losetas por una ficha de Sol
 web-cacao-crumb-place = colocar
-web-cacao-crumb-fill = hueco
-web-cacao-crumb-act = trabajadores
+web-cacao-crumb-fill = espacio
+web-cacao-crumb-act = recolectores
 web-cacao-crumb-sell = vender
 web-cacao-turn = Girar
-web-cacao-gap = hueco
+web-cacao-gap = espacio
 web-cacao-this-move = Esta jugada
 web-cacao-nothing = no da nada por ahora
-web-cacao-others = { $player } también actúa en el hueco
+web-cacao-others = { $player } también actúa en ese espacio
 web-cacao-told-row = Fila { $y }:
 web-cacao-told-tile = columna { $x } { $tile }
-web-cacao-told-workers = columna { $x } trabajadores de { $player }, norte { $north }, este { $east }, sur { $south }, oeste { $west }
+web-cacao-told-workers = columna { $x } recolectores de { $player }, norte { $north }, este { $east }, sur { $south }, oeste { $west }

@@ -6,10 +6,10 @@ cli-about-patolli = Jogos de tabuleiro jogados com uma máquina que conhece as r
 cli-about-play = Jogue uma partida neste terminal, entre pessoas ou contra bots.
 cli-about-resume = Continue uma partida salva ou comece de uma posição escrita.
 cli-about-simulate = Deixe os bots jogarem muitas partidas; a mesma semente joga as mesmas.
-cli-about-replay = Percorra uma partida registrada.
-cli-about-verify = Verifique que um registro é verdadeiro jogando-o de novo.
-cli-about-perft = Conte de quantas maneiras uma partida pode seguir em tantas decisões.
-cli-about-serve = Serve mesas ao navegador, para jogar por um link.
+cli-about-replay = Percorra uma partida salva.
+cli-about-verify = Verifique uma partida salva jogando-a de novo.
+cli-about-perft = Conte os desenvolvimentos possíveis de uma partida até certa profundidade.
+cli-about-serve = Ofereça mesas ao navegador, para jogar por um link.
 cli-about-version = Mostre a versão do programa e das regras.
 cli-about-help = Mostre esta ajuda.
 
@@ -17,7 +17,7 @@ cli-about-help = Mostre esta ajuda.
 
 cli-argument-game = A chave do jogo, como cacao; “patolli version” lista todas.
 cli-argument-game-or-browser = A chave do jogo, como cacao, para jogar neste terminal; sem ela, as mesas se abrem no seu navegador.
-cli-argument-file = Um registro ou uma posição, em JSON.
+cli-argument-file = Uma partida salva ou uma posição, em JSON.
 cli-argument-seats = Quantos jogam, incluindo bots.
 cli-argument-seats-bots = Quantos bots jogam.
 cli-argument-bots = Bots pelo nome, com vírgulas, como random,greedy. Eles ocupam os últimos lugares.
@@ -31,7 +31,7 @@ cli-argument-position = Uma posição a partir da qual contar, em JSON.
 cli-argument-save = Onde a partida é salva.
 cli-argument-json = Escreve JSON para máquinas.
 cli-argument-to-end = Não espera teclas: conta tudo e mostra a última mesa.
-cli-argument-terminal = Jogue neste terminal.
+cli-argument-terminal = Joga neste terminal.
 cli-argument-host = O endereço em que escutar; 0.0.0.0 deixa entrar outras máquinas.
 cli-argument-port = A porta em que escutar.
 cli-argument-database = Onde as mesas são guardadas: um arquivo para SQLite ou postgresql://…
@@ -71,7 +71,7 @@ cli-earlier = { $count ->
         [one] … { $count } acontecimento anterior
        *[other] … { $count } acontecimentos anteriores
     }
-cli-then-no-undo = depois não se desfaz
+cli-then-no-undo = não poderá ser desfeito
 cli-cannot-undo = Não dá para desfazer: algo foi revelado ou outra pessoa jogou.
 cli-not-understood = “{ $word }” não é nenhuma das opções.
 cli-winner = { $player } vence.
@@ -98,12 +98,14 @@ cli-simulated = { $matches ->
         [one] { $matches } partida, { $decisions } decisões.
        *[other] { $matches } partidas, { $decisions } decisões.
     }
-cli-verifying = Jogando o registro de novo
-cli-verified-finished = O registro é verdadeiro: { $moves ->
+cli-verifying = Jogando a partida de novo
+cli-verified-finished =
+    A partida salva é válida: { $moves ->
         [one] { $moves } jogada
        *[other] { $moves } jogadas
     } até o fim. Pontos: { $scores }.
-cli-verified-open = O registro é verdadeiro: { $moves ->
+cli-verified-open =
+    A partida salva é válida: { $moves ->
         [one] { $moves } jogada
        *[other] { $moves } jogadas
     }, sem terminar. Pontos até agora: { $scores }.
@@ -135,9 +137,9 @@ cli-cacao-river = Rio
 cli-cacao-total = Total
 cli-cacao-legend =
     As peças de trabalhadores mostram os trabalhadores de cada lado; uma moldura dupla está sobre outra peça.
-    ◉ ouro · ▮ cacau guardado · ☼ fichas do Sol · ▤ peças na mão + pilha · ≈ o rio e o aguadeiro.
-    ▲ com uma forma: quem lidera nesse templo. ↑2 ♣1: dois trabalhadores dariam para essa peça; ? é um vão a ocupar.
+    ◉ ouro · ▮ cacau guardado · ☼ fichas de Sol · ▤ peças na mão + pilha · ≈ o rio e o aguadeiro.
+    ▲ com uma forma: quem lidera nesse templo. ↑2 ♣1: dois trabalhadores dariam para essa peça; ? é um espaço a preencher.
 
 ## Serving
 
-cli-serving = Servindo em { $address }; pare com Ctrl+C.
+cli-serving = Servidor em { $address }; Ctrl+C para parar.

@@ -9,10 +9,10 @@ web-learn = Regras
 web-replay = Replay
 web-settings = Ajustes
 web-language = Idioma
-web-theme = Claro ou escuro
+web-theme = Tema
 web-close = Fechar
 web-loading = Preparando a mesa…
-web-guest = Visitante
+web-guest = Convidado
 web-yes = Sim
 web-no = Não
 web-less = Menos
@@ -34,9 +34,9 @@ web-minutes = { $minutes } min
 web-weight-light = leve
 web-weight-heavy = pesado
 web-pace = Ritmo
-web-pace-none = Sem relógio
+web-pace-none = Sem limite
 web-pace-live = Ao vivo
-web-pace-days = Em dias
+web-pace-days = Por turnos
 web-pace-days-told = { $count ->
         [one] { $count } dia por turno
        *[other] { $count } dias por turno
@@ -46,7 +46,7 @@ web-pace-bank = Tempo para a partida
 web-pace-increment = Somado após um turno
 web-seconds = { $seconds } s
 web-pace-turn = Tempo para um turno
-web-pace-night = Noites sem relógio
+web-pace-night = Pausa noturna
 web-pace-night-none = Nenhuma
 web-pace-timeout = Quando o tempo acaba
 web-pace-timeout-bot = Um bot assume
@@ -59,28 +59,31 @@ web-more-options = { $count ->
        *[other] Mais { $count } regras, nos valores padrão
     }
 web-fewer-options = Mostrar menos regras
-web-figures = { $count ->
-        [one] { $count } número avulso, pela dificuldade
-       *[other] { $count } números avulsos, pela dificuldade
+web-figures =
+    { $count ->
+        [one] { $count } ajuste de dificuldade
+       *[other] { $count } ajustes de dificuldade
     }
-web-alone = Jogando só, você enfrenta { $name }.
+web-alone = Jogando sozinho, você enfrenta { $name }.
 web-your-name = Seu nome
 web-seat = Lugar { $number }
 web-seat-free = Lugar livre
-web-seat-link = Amigo por link
+web-seat-link = Amigo (link)
 web-seat-here = Mesma tela
 web-seat-open = Qualquer pessoa
 web-seat-empty = Vazio
-web-seat-bot = Sentar um bot
+web-seat-bot = Adicionar um bot
 web-bot = bot
 web-bot-level = Bot, nível { $level }
 web-bot-named = Bot, { $name }
 web-start = Começar já
 web-your-turn = Sua vez
-web-your-turn-none = Nada espera por você. Abra uma mesa ou entre em uma aberta.
+web-your-turn-none = Nenhuma partida espera por você. Abra uma mesa ou entre em uma aberta.
 web-waiting-others = Esperando os outros
 web-finished = Terminadas
-web-tables-count = { $count ->
+web-tables-count =
+    { $count ->
+        [0] nenhuma mesa
         [one] { $count } mesa
        *[other] { $count } mesas
     }
@@ -90,8 +93,8 @@ web-open-tables = Mesas abertas
 web-open-tables-none = Nenhuma mesa aberta agora. Abra uma e deixe outros entrarem.
 web-join = Entrar
 web-learn-title = Aprender
-web-replay-open = Abrir um registro
-web-replay-open-about = uma partida de um arquivo, lance a lance
+web-replay-open = Abrir uma partida salva
+web-replay-open-about = uma partida de um arquivo, jogada a jogada
 web-join-title = Entre em uma mesa de { $game }
 web-join-full = Todos os lugares estão ocupados. Você pode assistir.
 web-sit = Sentar
@@ -108,7 +111,7 @@ web-copied = Copiado
 ## Account and settings
 
 web-account = Sua conta
-web-account-about = Um visitante vive neste navegador. Com um usuário e uma senha você volta de qualquer lugar.
+web-account-about = Uma conta de convidado só existe neste navegador. Com um usuário e uma senha você a recupera de qualquer lugar.
 web-account-kept = Guardada com o usuário { $login }.
 web-account-keep = Guardar esta conta
 web-login = Usuário
@@ -117,54 +120,55 @@ web-log-in = Entrar
 web-log-out = Sair
 web-log-out-everywhere = Sair em todos os lugares
 web-my-data = Seus dados
-web-my-data-about = Tudo o que é guardado sobre você, em um arquivo; ou tudo esquecido.
-web-my-data-save = Salvar meus dados
-web-delete-me = Apagar-me
-web-delete-me-about = Seu nome, seu usuário e suas palavras são esquecidos, e você deixa suas partidas em curso. Isso não pode ser desfeito.
-web-theme-auto = Como o sistema
+web-my-data-about = Baixe tudo o que é guardado sobre você, ou apague.
+web-my-data-save = Baixar meus dados
+web-delete-me = Excluir minha conta
+web-delete-me-about = Seu nome, seu usuário e suas mensagens são apagados, e você deixa suas partidas em andamento. Isso não pode ser desfeito.
+web-theme-auto = Igual ao sistema
 web-theme-obsidian = Obsidiana
 web-theme-codex = Códice
-web-motion = Movimento
-web-motion-auto = Como o sistema
-web-motion-still = Parado
+web-motion = Animações
+web-motion-auto = Igual ao sistema
+web-motion-still = Reduzidas
 web-setting-first-tap = Confirmar no primeiro toque
-web-setting-first-tap-about = O lugar é ocupado na hora, sem mostrar antes.
-web-setting-recap = Contar o que aconteceu
+web-setting-first-tap-about = A jogada é feita na hora, sem prévia.
+web-setting-recap = Resumo do que aconteceu
 web-setting-recap-about = Abre sozinho quando outros jogaram enquanto você estava fora.
 
 ## Table
 
 web-you = você
 web-away = ausente
-web-here = aqui
-web-left = saiu
+web-here = on-line
+web-left = saiu da mesa
 web-left-about = { $player } saiu. Um bot pode continuar, ou alguém com o link.
 web-people = Nesta mesa
-web-seal = Uma distribuição justa
-web-seal-about = Tudo o que o acaso decide foi fixado antes da primeira jogada, e ninguém pode vê-lo. Este selo o garante: no fim a semente é mostrada aqui, e “patolli verify” confere que uma partida salva corresponde a ambos.
-web-seal-hash = Selo
+web-seal = Sorteio verificável
+web-seal-about = Tudo o que o acaso decide foi fixado antes da primeira jogada, e ninguém pode ver. Este código garante: no fim a semente é mostrada aqui, e “patolli verify” confere que uma partida salva corresponde a ambos.
+web-seal-hash = Código de verificação
 web-seal-seed = Semente
 web-leave = Sair da mesa
 web-leave-about = Seu lugar fica livre para um bot ou para quem tiver o link. Quando não resta nenhuma pessoa, a partida é interrompida.
 web-seat-clear = Liberar o lugar
 web-mute = Silenciar
-web-unmute = Ouvir de novo
+web-unmute = Reativar
 web-players = Jogadores
 web-board = Tabuleiro
 web-decision = Sua decisão
 web-options = Opções
-web-options-count = { $count ->
-        [one] { $count } modo
-       *[other] { $count } modos
+web-options-count =
+    { $count ->
+        [one] { $count } opção
+       *[other] { $count } opções
     }
 web-options-back = Voltar
 web-reveals = Depois não dá para desfazer
 web-undo = Desfazer
 web-redo = Refazer
-web-crumbs = Esta vez até agora
+web-crumbs = Este turno até agora
 web-crumb-back = Voltar para antes de: { $answer }
 web-ask-take-back = Pedir para desfazer
-web-restart = Refazer a vez
+web-restart = Refazer o turno
 web-waiting = Esperando { $player }
 web-watching = Você está assistindo
 web-over = A partida terminou
@@ -173,22 +177,22 @@ web-reconnecting = Reconectando
 web-reconnecting-about = A conexão caiu. Nada mais se perdeu.
 web-reconnecting-kept = Sua resposta está guardada e será enviada uma só vez.
 web-gone = Esta mesa não pode ser vista ou não existe mais.
-web-drawer = Mesa, registro e chat
-web-log = Registro
+web-drawer = Mesa, histórico e chat
+web-log = Histórico
 web-log-empty = Nada aconteceu ainda.
 web-chat = Chat
 web-chat-empty = Ninguém disse nada ainda.
 web-chat-say = Diga algo
 web-chat-send = Enviar
-web-chat-on = Palavras e frases
-web-chat-phrases = Só frases
-web-chat-off = Desligado
+web-chat-on = Mensagens livres
+web-chat-phrases = Só frases prontas
+web-chat-off = Desativado
 web-notes = Notas
 web-notes-about = Só para você. Ficam neste navegador.
 web-phrase-hello = Olá
 web-phrase-good-luck = Boa sorte
 web-phrase-nice-move = Boa jogada
-web-phrase-thanks = Obrigado
+web-phrase-thanks = Valeu
 web-phrase-sorry = Desculpe
 web-phrase-one-moment = Um momento
 web-phrase-your-turn = É a sua vez
@@ -197,10 +201,10 @@ web-phrase-goodbye = Até logo
 web-clock = tempo restante
 web-clock-days = { $days } d { $hours } h
 web-clock-hours = { $hours } h { $minutes } min
-web-recap = Desde a sua última vez
-web-recap-done = Agora é a minha vez
+web-recap = Desde o seu último turno
+web-recap-done = Jogar
 web-recap-empty = Ninguém jogou desde então.
-web-text-view = Vista em texto
+web-text-view = Visão em texto
 web-rules = Regras para esta decisão
 web-rules-of = As regras de { $game }
 web-rules-none = Estas regras ainda não estão escritas aqui.
@@ -210,20 +214,20 @@ web-hand-over-hold = Segure para ver a sua mão
 web-orders = Enquanto os outros jogam
 web-orders-about = Respondem por você na hora, para ninguém esperar.
 web-orders-none = Este jogo não tem ordens permanentes.
-web-orders-ask = Pergunte
-web-orders-off-turn = Na vez dos outros
+web-orders-ask = Perguntar
+web-orders-off-turn = No turno dos outros
 web-orders-always = Sempre
-web-plan = Planejar numa cópia
+web-plan = Testar sem jogar
 web-plan-of = Plano: { $table }
 web-plan-about = Uma cópia para testar. Nada aqui conta; o que você não vê foi distribuído de novo.
-web-plan-leave = Deixar para a minha vez: { $answer }
-web-plan-leave-none = Faça um lance para deixá-lo pronto
+web-plan-leave = Deixar para o meu turno: { $answer }
+web-plan-leave-none = Faça uma jogada para deixá-la pronta
 web-plan-back = Voltar à mesa
-web-plan-left = Na sua vez, se ainda couber: { $answer }
-web-plan-failed = Seu plano não cabe mais: { $answer }
+web-plan-left = No seu turno, se ainda for possível: { $answer }
+web-plan-failed = Seu plano não é mais possível: { $answer }
 web-plan-forget = Esquecer o plano
-web-offer = A mesa precisa concordar
-web-offer-take-back = { $player } pede para desfazer.
+web-offer = A mesa precisa decidir
+web-offer-take-back = { $player } pede para desfazer a jogada.
 web-offer-timeout = O tempo de { $player } acabou.
 web-offer-wait = Esperar
 web-offer-end = Encerrar a partida
@@ -233,7 +237,7 @@ web-winner = { $count ->
        *[other] { $player } dividem a vitória
     }
 web-look = Ver o tabuleiro
-web-again = De novo com estes lugares
+web-again = Nova partida com os mesmos
 web-map-nearer = Aproximar
 web-map-fit = Ver o mapa inteiro
 
@@ -242,55 +246,55 @@ web-map-fit = Ver o mapa inteiro
 web-lesson = Primeira lição
 web-lesson-about = uma partida real com guia
 web-coach-next = Entendi
-web-coach-stop = Dispensar o guia
+web-coach-stop = Fechar o guia
 web-coach-tile = Escolha uma das suas três peças. Os chapéus nos lados são seus trabalhadores.
-web-coach-place = Agora toque um lugar aceso ao lado da selva. Cada trabalhador usa a peça de selva que olha.
-web-coach-turn = Toque a peça de novo para girar. As fichas mostram o que cada lado traria.
-web-coach-gap = Duas peças de trabalhadores se encontrariam em um lugar vazio: escolha a peça de selva que o preenche, A ou B.
+web-coach-place = Agora toque em um lugar destacado ao lado da selva. Cada trabalhador usa a peça de selva à sua frente.
+web-coach-turn = Toque na peça de novo para girar. As etiquetas mostram o que cada lado traria.
+web-coach-gap = Duas peças de trabalhadores cercam um espaço vazio: escolha a peça de selva que o preenche, A ou B.
 web-coach-commit = Gostou? Coloque. Antes disso nada é definitivo.
 web-coach-sell = Um mercado: cada trabalhador pode vender um cacau. Venda agora ou guarde para um preço melhor.
 web-coach-order = Você decide qual lado age primeiro: colha para ter o que vender, ou venda para ter espaço.
-web-coach-others = Seus trabalhadores também agem na vez dos outros, quando um vão ao lado é preenchido.
-web-coach-water = Seu aguadeiro está em −10, e isso conta no fim. Envie trabalhadores à água.
-web-coach-temple = Os templos pagam no fim: 6 de ouro a quem tiver mais trabalhadores ao lado, 3 ao segundo.
-web-coach-store = Seu depósito está quase cheio: mais de cinco de cacau se perdem. Procure um mercado.
+web-coach-others = Seus trabalhadores também agem no turno dos outros, quando um espaço ao lado é preenchido.
+web-coach-water = Seu aguadeiro está em −10, e isso conta no fim. Envie trabalhadores aos cenotes.
+web-coach-temple = Os templos pagam no fim: 6 ouros a quem tiver mais trabalhadores ao lado, 3 ao segundo.
+web-coach-store = Seu armazém está quase cheio: acima de 5 cacaus o resto se perde. Procure um mercado.
 web-coach-end = Agora você sabe tudo. “Se acabasse agora” mostra como cada um está.
 
 ## Replay
 
-web-replay-ribbon = Lance { $move } de { $moves } · não é a mesa ao vivo
+web-replay-ribbon = Jogada { $move } de { $moves } · não é a mesa ao vivo
 web-replay-start = O começo
-web-replay-plot = Pontos por lance
-web-replay-plot-told = Pontos depois deste lance: { $points }
+web-replay-plot = Pontos por jogada
+web-replay-plot-told = Pontos depois desta jogada: { $points }
 web-stack-told = { $player }: { $points }
 web-turning = Momentos decisivos
 web-turning-about = mudança da vantagem
-web-turning-turn = Vez { $turn }:
-web-turning-none = Ninguém se adiantou ainda.
-web-replay-log-about = uma linha abre o tabuleiro
-web-replay-move = Lance
+web-turning-turn = Turno { $turn }:
+web-turning-none = Ninguém abriu vantagem ainda.
+web-replay-log-about = toque em uma linha para ver o tabuleiro
+web-replay-move = Jogada
 web-replay-first = Ao começo
-web-replay-back = Uma vez atrás
-web-replay-next = Uma vez adiante
+web-replay-back = Um turno atrás
+web-replay-next = Um turno adiante
 web-replay-last = Ao fim
 web-replay-play = Reproduzir
 web-replay-pause = Pausa
 web-replay-speed = Velocidade
 web-fork-here = Continuar nesta tela
 web-fork-bots = Continuar contra bots
-web-record-save = Salvar o registro
+web-record-save = Baixar a partida
 web-record-drop = Escolha um arquivo ou solte aqui. Nada fica guardado.
 web-record-choose = Escolher um arquivo
-web-record-unreadable = { $file } não é o registro de uma partida.
+web-record-unreadable = { $file } não é uma partida salva.
 
 ## Cacao
 
-web-cacao-round = Rodada { $round } de { $rounds } · selva { $left }
+web-cacao-round = Rodada { $round } de { $rounds } · restam { $left } peças de selva
 web-cacao-ended = terminada
-web-cacao-tiles = { $hand } na mão · { $pile }
+web-cacao-tiles = { $hand } na mão · { $pile } na pilha
 web-cacao-hand = Sua mão
 web-cacao-tile = Peça { $number }: { $tile }
-web-cacao-display = Mostra da selva
+web-cacao-display = Selva explorada
 web-cacao-display-empty = Não resta nenhuma peça de selva.
 web-cacao-left = { $count ->
         [one] resta { $count } peça
@@ -300,26 +304,33 @@ web-cacao-to-come = Ainda por vir
 web-cacao-now = Se acabasse agora
 web-cacao-final = Pontuação final
 web-cacao-order-selling = Vender tudo o que puder
-web-cacao-wish = Responder em detalhe
-web-cacao-wish-about = Na vez dos outros, enquanto esta página estiver aberta. Dá para desfazer até o próximo lance.
-web-cacao-wish-price = Vender a partir de
+web-cacao-wish = Venda automática
+web-cacao-wish-about = No turno dos outros, enquanto esta página estiver aberta. Dá para desfazer até a próxima jogada.
+web-cacao-wish-price = Preço mínimo
 web-cacao-wish-price-about = em mercados que paguem pelo menos isto
 web-cacao-wish-keep = Guardar sempre
 web-cacao-wish-keep-about = cacau que você nunca vende
 web-cacao-wish-harvest = Colher primeiro
-web-cacao-wish-harvest-about = antes de vender, quando os dois agem
+web-cacao-wish-harvest-about = antes de vender, quando os dois são possíveis
 web-cacao-wish-ask = Perguntar a mim
 web-cacao-wish-ask-about = quando se perderia cacau
 web-cacao-tie = Ouro igual: decide o cacau que sobrou ({ $left }).
-web-cacao-story = Como foi contado
+web-cacao-story = Detalhe da pontuação
 web-cacao-gold = ouro
 web-cacao-temples = templos
-web-cacao-sun = fichas de sol
+web-cacao-sun = fichas de Sol
 web-cacao-water = água
 web-cacao-temple-workers = trabalhadores em templos
-web-cacao-village = { $player }: { $gold } de ouro, { $cacao } de cacau, { $sun ->
-        [one] { $sun } ficha de sol
-       *[other] { $sun } fichas de sol
+web-cacao-village =
+    { $player }: { $gold ->
+        [one] { $gold } ouro
+       *[other] { $gold } ouros
+    }, { $cacao ->
+        [one] { $cacao } cacau
+       *[other] { $cacao } cacaus
+    }, { $sun ->
+        [one] { $sun } ficha de Sol
+       *[other] { $sun } fichas de Sol
     }, aguadeiro em { $water }, { $hand ->
         [one] { $hand } peça
        *[other] { $hand } peças
@@ -327,23 +338,23 @@ web-cacao-village = { $player }: { $gold } de ouro, { $cacao } de cacau, { $sun 
 web-cacao-map = Mapa com { $jungle } peças de selva e { $workers } de trabalhadores
 web-cacao-cell = Lugar { $x }, { $y }
 web-cacao-place-question = Coloque uma peça de trabalhadores
-web-cacao-place-choose = Escolha uma das suas peças ou arraste-a para um lugar aceso.
-web-cacao-place-where = Agora escolha um lugar aceso.
-web-cacao-place-gap = Escolha a peça de selva para o vão, gire a sua e coloque.
+web-cacao-place-choose = Escolha uma das suas peças ou arraste-a para um lugar destacado.
+web-cacao-place-where = Agora escolha um lugar destacado.
+web-cacao-place-gap = Escolha a peça de selva para o espaço vazio, gire a sua e coloque.
 web-cacao-place-turn = Gire com R ou tocando nela, e coloque.
 web-cacao-place = Colocar aqui
 web-cacao-cover = Cobrir esta peça
 web-cacao-cover-next = Cobrir uma peça
-web-cacao-cover-about = Cubra uma peça sua por uma ficha de sol
+web-cacao-cover-about = Cubra uma peça sua por uma ficha de Sol
 web-cacao-crumb-place = colocar
-web-cacao-crumb-fill = vão
+web-cacao-crumb-fill = espaço
 web-cacao-crumb-act = trabalhadores
 web-cacao-crumb-sell = vender
 web-cacao-turn = Girar
-web-cacao-gap = vão
-web-cacao-this-move = Este lance
-web-cacao-nothing = não traz nada por ora
-web-cacao-others = { $player } também age no vão
+web-cacao-gap = espaço
+web-cacao-this-move = Esta jogada
+web-cacao-nothing = não rende nada agora
+web-cacao-others = { $player } também age nesse espaço
 web-cacao-told-row = Linha { $y }:
 web-cacao-told-tile = coluna { $x } { $tile }
 web-cacao-told-workers = coluna { $x } trabalhadores de { $player }, norte { $north }, leste { $east }, sul { $south }, oeste { $west }

@@ -7,9 +7,10 @@ import secrets
 from os import PathLike
 from pathlib import Path
 
+from patolli import disk
 from patolli.engine.action import Choice
 from patolli.engine.chance import SEED_LIMIT
-from patolli.engine.errors import BadPosition, BadRecord, PatolliError
+from patolli.engine.errors import BadPosition, BadRecord, PatolliError, Reason, is_not, shown
 from patolli.engine.match import Match
 from patolli.engine.record import replay
 from patolli.games import game_of
@@ -17,7 +18,14 @@ from patolli.games import game_of
 __all__ = ["Choice", "Match", "PatolliError", "load", "start"]
 
 # A record of a very long match is far below this.
-FILE_LIMIT = 8 << 20
+MEGABYTES = 8
+
+
+class CannotRead(BadRecord):
+    """A file that is not there, cannot be opened, or is no document."""
+
+    kind = "cannot_read"
+    details_names = ("path", "why")
 
 
 def start(game: str, seats: int = 2, seed: int | None = None, options: dict[str, str] | None = None) -> Match:
@@ -32,26 +40,30 @@ def load(source: dict[str, object] | str | PathLike[str]) -> Match:
     try:
         document = source if isinstance(source, dict) else read_document(Path(source))
     except TypeError as error:
-        raise BadRecord(source, "is neither a document nor a path") from error
+        raise CannotRead(shown(source), is_not(source, Reason("text"))) from error
     if "moves" in document or "format" in document:
         return replay(game_of(document.get("game")), document)
     if "game" not in document:
-        raise BadPosition("position.game", "is missing")
+        raise BadPosition("position.game", Reason("missing"))
     return Match(game_of(document["game"]), None, document)
 
 
 def read_document(path: Path) -> dict[str, object]:
-    """The document in a JSON file; BadRecord says why it cannot be read."""
+    """The document in a JSON file; CannotRead says why there is none."""
+    most = MEGABYTES << 20
     try:
         with path.open("rb") as file:
-            content = file.read(FILE_LIMIT + 1)
-        if len(content) > FILE_LIMIT:
-            raise BadRecord(path, "is too large")
+            content = file.read(most + 1)
+    except (OSError, ValueError) as error:
+        raise CannotRead(str(path), disk.why(error)) from error
+    if len(content) > most:
+        raise CannotRead(str(path), Reason("too_large", megabytes=MEGABYTES))
+    try:
         document = json.loads(content)
-    except OSError as error:
-        raise BadRecord(path, error.strerror or "cannot be read") from error
+    except json.JSONDecodeError as error:
+        raise CannotRead(f"{path}:{error.lineno}", Reason("not_json")) from error
     except (ValueError, RecursionError) as error:
-        raise BadRecord(path, f"is not a JSON document: {error}") from error
+        raise CannotRead(str(path), Reason("not_json")) from error
     if not isinstance(document, dict):
-        raise BadRecord(path, "is not a record or a position")
+        raise CannotRead(str(path), is_not(document, Reason("table")))
     return document

@@ -99,7 +99,7 @@ def test_a_ticket_that_kills_every_worker_is_given_up() -> None:
         assert list(waiting) == [ticket]
     with pytest.raises(TicketLost) as caught:
         kill_the_worker(runner, waiting)
-    assert caught.value.details["tries"] == "3"
+    assert caught.value.details["tries"] == 3
 
 
 def kill_the_worker(runner: LocalRunner, waiting: deque[Ticket]) -> None:
@@ -114,8 +114,8 @@ def test_a_match_that_breaks_down_is_named() -> None:
     broken = Ticket("cacao", (), (Entrant("nobody"), RANDOM), 1, 17)
     with pytest.raises(TicketFailed) as caught:
         list(LocalRunner(1).outcomes([broken]))
-    assert caught.value.details["ticket"] == "17"
-    assert "nobody" in caught.value.details["why"]
+    assert caught.value.details["ticket"] == 17
+    assert "nobody" in str(caught.value.details["why"])
 
 
 @pytest.mark.parametrize("text", ["search@", "search@x", "search@0", "search@-3", "search@0s", "search@nans"])

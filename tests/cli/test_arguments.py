@@ -25,18 +25,18 @@ WRONG = [
     (("play", "cacao", "--seats"), "--seats"),
     (("play", "cacao", "--colour", "red"), "--colour"),
     (("play", "cacao", "--bots", "oracle"), "oracle"),
-    (("play", "cacao", "--seats", "2", "--bots", "random,random,random"), "random,random,random"),
+    (("play", "cacao", "--seats", "2", "--bots", "random,random,random"), "3"),
     (("play", "cacao", "--option", "weather=rain"), "weather"),
     (("play", "cacao", "--option", "weather"), "weather"),
     (("play", "cacao", "--option", "first_seat=3", "--seats", "2"), "3"),
-    (("play", "cacao", "--names", "a,b,c"), "a, b, c"),
-    (("play", "cacao", "--seed", "-1"), "-1"),
+    (("play", "cacao", "--names", "a,b,c"), "3"),
+    (("play", "cacao", "--seed", "-1"), "\N{MINUS SIGN}1"),
     (("play", "cacao", "extra"), "extra"),
     (("simulate", "cacao", "--matches", "0"), "0"),
     (("simulate", "cacao", "--bots", "random,oracle"), "oracle"),
-    (("simulate", "cacao", "--seed", "-3"), "-3"),
+    (("simulate", "cacao", "--seed", "-3"), "\N{MINUS SIGN}3"),
     (("simulate", "cacao", "--seats", "9"), "9"),
-    (("perft", "cacao", "--depth", "-1"), "-1"),
+    (("perft", "cacao", "--depth", "-1"), "\N{MINUS SIGN}1"),
 ]
 
 
@@ -54,7 +54,7 @@ def test_an_unknown_language_is_named(run: Run, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setenv("LANG", "es_MX.UTF-8")
     outcome = run("version", "--lang", "de")
     assert outcome.status == 2
-    assert outcome.err == "No hablo «de». Hablo: en, es, pt, fr.\n"
+    assert outcome.err == "El idioma «de» no está disponible. Disponibles: en, es, pt, fr.\n"
     assert run("version", "--lang").status == 2
 
 

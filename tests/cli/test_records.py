@@ -55,7 +55,7 @@ def test_an_edited_record_is_refused(run: Run, saved: Path, damage: object, name
         outcome = run(command, str(saved), "--lang", "fr")
         assert outcome.status == 2
         assert outcome.out == ""
-        assert "enregistrement est erroné à" in outcome.err
+        assert "partie enregistrée est erronée à" in outcome.err
         assert named in outcome.err
         assert outcome.err.count("\n") == 1
 

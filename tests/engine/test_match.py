@@ -73,7 +73,7 @@ def test_what_was_revealed_stays() -> None:
     match.play("boast")
     match.play(match.choices()[0])
     assert not match.can_take_back(0)
-    with pytest.raises(NothingToTakeBack, match="'0'"):
+    with pytest.raises(NothingToTakeBack):
         match.take_back(0)
     with pytest.raises(NothingToTakeBack):
         begun().take_back()
@@ -128,14 +128,16 @@ def test_a_record_replays_and_stops_where_asked() -> None:
         ("over", False, "over"),
         ("scores", [0, 0], "scores"),
         ("digest", "0" * 64, "digest"),
-        ("setup", {"seats": 2}, "setup"),
+        ("setup", {"seats": 2}, "setup.seed"),
+        ("setup", {"seats": 2, "seed": "0x1"}, "setup"),
+        ("setup", {"seats": 2, "colour": "red"}, "setup.colour"),
         ("setup", {"seats": 9, "options": {}, "seed": "0x1"}, "setup"),
         ("setup", {"seats": 2, "options": {}, "seed": 1}, "setup.seed"),
         ("setup", {"seats": 2, "options": {}, "seed": "0x01"}, "setup.seed"),
         ("position", {}, "position"),
         ("colour", "red", "colour"),
         ("names", "Ana", "names"),
-        ("names", ["Ana", 7], "names"),
+        ("names", ["Ana", 7], "names[1]"),
     ],
 )
 def test_an_edited_record_names_the_place(name: str, value: Any, where: str) -> None:

@@ -37,6 +37,8 @@ def test_a_complete_package_has_no_faults(toy: ToyPackage) -> None:
         "toy-tile-gold-mine",
         "cli-hello",
         "error-too-late",
+        "error-why-closed",
+        "toy-why-full",
     ],
 )
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -77,6 +79,16 @@ def test_differing_arguments(toy: ToyPackage) -> None:
     ]
 
 
+def test_a_reason_that_nobody_gives_or_differently(toy: ToyPackage) -> None:
+    toy.texts["pt"] |= {"error-why-tired": "Cansado", "toy-why-tired": "Cansado"}
+    toy.texts["fr"]["error-why-closed"] = "Fermé"
+    assert faults_of(toy) == [
+        ("fr", "error-why-closed", "differing-arguments"),
+        ("pt", "error-why-tired", "unused-key"),
+        ("pt", "toy-why-tired", "unused-key"),
+    ]
+
+
 def test_differing_arguments_of_an_attribute(toy: ToyPackage) -> None:
     toy.texts["es"]["toy-decision-choose-tile"] = "{ $player }, elige\n    .about = De todas."
     assert faults_of(toy) == [("es", "toy-decision-choose-tile.about", "differing-arguments")]
@@ -86,10 +98,12 @@ def test_argument_that_is_not_offered(toy: ToyPackage) -> None:
     for texts in toy.texts.values():
         texts["toy-event-placed"] = "{ $player } { $cell } { $colour }"
         texts["error-too-late"] = "{ $what } { $why }"
+        texts["error-why-closed"] = "{ $until } { $since }"
         texts["cli-hello"] = "{ $name } { $age }"
     assert {(key, kind) for _, key, kind in faults_of(toy)} == {
         ("toy-event-placed", "unknown-argument"),
         ("error-too-late", "unknown-argument"),
+        ("error-why-closed", "unknown-argument"),
         ("cli-hello", "unknown-argument"),
     }
 
@@ -153,7 +167,23 @@ def test_duplicate_and_misplaced_keys(toy: ToyPackage) -> None:
 
 def test_a_house_key_is_a_literal(toy: ToyPackage) -> None:
     toy.source += '\n    print(texts.text(f"cli-{name}"))\n'
-    assert faults_of(toy) == [("source", "room.py:10: cli-", "pieced-key")]
+    assert faults_of(toy) == [("source", "room.py:15: cli-", "pieced-key")]
+
+
+def test_the_name_of_a_reason_is_a_literal(toy: ToyPackage) -> None:
+    toy.source += "\n    raise TooLate(Reason(name))\n"
+    assert faults_of(toy) == [("source", "room.py:15: Reason", "pieced-key")]
+
+
+@pytest.mark.parametrize("value", ['"it was shut"', 'f"it was {name}"', 'name or "it was shut"'])
+def test_an_error_holds_no_sentence(toy: ToyPackage, value: str) -> None:
+    toy.source += f"\n    raise TooLate({value})\n"
+    assert faults_of(toy) == [("source", "room.py:15: TooLate", "sentence")]
+
+
+def test_a_reason_holds_no_sentence(toy: ToyPackage) -> None:
+    toy.source += '\n    raise TooLate(Reason("closed", until="the end of all days"))\n'
+    assert faults_of(toy) == [("source", "room.py:15: Reason", "sentence")]
 
 
 def test_keys_in_tables_and_in_the_browser_are_used(toy: ToyPackage) -> None:

@@ -62,6 +62,7 @@ TEXTS = {
     "toy-event-sun-set": "The sun set",
     "toy-tile-market-3": "market",
     "toy-tile-gold-mine": "gold mine",
+    "toy-why-full": "Full",
 }
 SPANISH = {
     "toy-action-sell": "Vender { $count } en { $a-tile }",
@@ -73,7 +74,7 @@ SPANISH = {
 HOUSE = {
     "cli": {"cli-hello": "Hello { $name }"},
     "common": {"common-player": "Player { $number }"},
-    "error": {"error-too-late": "Too late for { $what }"},
+    "error": {"error-too-late": "Too late for { $what }", "error-why-closed": "Closed until { $until }"},
 }
 SOURCE = """
 class TooLate(PatolliError):
@@ -83,6 +84,11 @@ class TooLate(PatolliError):
 def greet(texts, name):
     print(texts.text("cli-hello", name=name))
     print(texts.text("common-player", number=1))
+
+def refuse(hour):
+    if hour < 9:
+        raise TooLate(Reason("closed", until="9:00"))
+    raise TooLate(Reason("toy.full"))
 """
 
 

@@ -82,5 +82,5 @@ def test_a_written_table_may_not_be_wider_than_any_match() -> None:
     for tile, cell in ((pile.pop(), [-14, -14]), (pile.pop(), [15, 15])):
         jungle.append({"tile": tile, "cell": cell})
     state = own(GAME.from_position(document))
-    with pytest.raises(BadPosition, match="wider"):
+    with pytest.raises(BadPosition, match="too_far"):
         window_corner(state)

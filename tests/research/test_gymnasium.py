@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from patolli.engine.errors import BadSetup
+from patolli.engine.errors import NoSuchSeat
 from patolli.research.gymnasium import ILLEGAL_REWARD, SeatEnv
 
 TABLES = [("cacao", 2, 0), ("cacao", 3, 2), ("teotihuacan", 1, 0), ("teotihuacan", 2, 1)]
@@ -66,7 +66,7 @@ def test_an_illegal_number_loses() -> None:
 
 
 def test_a_seat_must_be_at_the_table() -> None:
-    with pytest.raises(BadSetup, match="seat"):
+    with pytest.raises(NoSuchSeat, match="seat 2"):
         SeatEnv(seats=2, seat=2)
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from patolli.arena.runner import PATIENCE, Runner
 from patolli.arena.ticket import Outcome, Ticket, play
-from patolli.engine.errors import PatolliError
+from patolli.engine.errors import PatolliError, Reason
 
 # The address that starts a cluster on this machine for as long as the work lasts.
 LOCAL: Final = "local"
@@ -53,12 +53,12 @@ def joined(address: str, workers: int) -> Any:
     try:
         ray = import_module("ray")
     except ImportError as error:
-        raise ClusterUnavailable(address, "ray is not installed") from error
+        raise ClusterUnavailable(address, Reason("ray_missing")) from error
     try:
         if address == LOCAL:
             ray.init(address=LOCAL, num_cpus=workers, include_dashboard=False, log_to_driver=False)
         else:
             ray.init(address=address, log_to_driver=False)
     except (ConnectionError, OSError, RuntimeError, ValueError) as error:
-        raise ClusterUnavailable(address, str(error)) from error
+        raise ClusterUnavailable(address, Reason("unreachable", note=str(error))) from error
     return ray

@@ -15,7 +15,7 @@ from multiprocessing.context import SpawnProcess
 from typing import Final
 
 from patolli.arena.ticket import Outcome, Ticket, play
-from patolli.engine.errors import PatolliError
+from patolli.engine.errors import PatolliError, Reason
 
 # Tickets in a worker's hands: one being played, one waiting, so that it never idles.
 IN_HAND: Final = 2
@@ -80,9 +80,16 @@ def work(line: Connection) -> None:
                 line.send(play(ticket))
             except Exception as error:
                 # The master raises it, with the ticket's number.
-                line.send(TicketFailed(ticket.index, repr(error)))
+                line.send(TicketFailed(ticket.index, _why(error)))
     except (EOFError, BrokenPipeError, KeyboardInterrupt):
         return
+
+
+def _why(error: Exception) -> PatolliError | Reason:
+    """What people are told: our own errors whole, of others the name; all is noted."""
+    if isinstance(error, PatolliError):
+        return error
+    return Reason("reported", code=type(error).__name__, note=repr(error))
 
 
 class LocalRunner(Runner):

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from patolli.arena.entrant import Entrant
 from patolli.arena.sheet import Sheet, sheets_of
 from patolli.engine.chance import SEED_LIMIT, QuickChance
-from patolli.engine.errors import BadSetup
+from patolli.engine.errors import BadSetup, Reason
 from patolli.engine.game import Game
 from patolli.engine.match import Match
 from patolli.games import game_of
@@ -103,9 +103,9 @@ def series(
     rules = game_of(game)
     seats = len(entrants)
     if matches < 1:
-        raise BadSetup("matches", matches, "1, 2, 3 …")
+        raise BadSetup("matches", matches, Reason("whole_number_from", low=1))
     if not 0 <= seed < SEED_LIMIT - matches:
-        raise BadSetup("seed", seed, "0 … 2**256")
+        raise BadSetup("seed", seed, Reason("whole_number", low=0, high=f"2^256-{matches + 1}"))
     chosen = rules.setup(seats, options, seed).options
     tickets: list[Ticket] = []
     for number in range(matches):

@@ -43,5 +43,5 @@ def bot_of(name: str, seed: int = 0) -> Bot:
     """A new bot of this name; the same seed makes it play the same way."""
     maker = _makers.get(name)
     if maker is None:
-        raise UnknownBot(name, ", ".join(bot_names()))
+        raise UnknownBot(name, bot_names())
     return maker(QuickChance(seed))

@@ -10,6 +10,7 @@ from cyclopts import Parameter
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from patolli import disk
 from patolli.arena.cluster import ClusterRunner
 from patolli.arena.entrant import Entrant
 from patolli.arena.plot import course_plot
@@ -105,7 +106,7 @@ class Watch:
 def runner_of(workers: int, ray: str | None) -> Runner:
     """Whoever plays the tickets: processes of this machine, or a cluster."""
     if not 1 <= workers <= MOST_WORKERS:
-        raise BadArgument("--workers", str(workers))
+        raise BadArgument("--workers", workers)
     return LocalRunner(workers) if ray is None else ClusterRunner(ray, workers)
 
 
@@ -149,4 +150,4 @@ def write(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise CannotWrite(path, error.strerror or "cannot be written") from error
+        raise CannotWrite(str(path), disk.why(error)) from error

@@ -54,7 +54,7 @@ def typed(error: CycloptsError, commands: list[str]) -> PatolliError:
     unused = (error.unused_tokens or [""])[0]
     argument = error.argument.name if error.argument is not None else ""
     if isinstance(error, UnknownCommandError):
-        return UnknownCommand(unused, ", ".join(commands))
+        return UnknownCommand(unused, tuple(commands))
     if isinstance(error, UnknownOptionError):
         return UnknownArgument(error.token.keyword or error.token.value)
     if isinstance(error, UnusedCliTokensError):
@@ -63,4 +63,6 @@ def typed(error: CycloptsError, commands: list[str]) -> PatolliError:
         return AbsentArgument(argument or error.keyword or "")
     if isinstance(error, CoercionError):
         return BadArgument(argument, error.token.value if error.token else "")
-    return BadArgument(argument, str(error).strip())
+    # What is left is rare: an argument given twice, or glued to another.
+    token = getattr(error, "token", None)
+    return BadArgument(argument or (token.keyword if token else ""), token.value if token else unused)

@@ -8,7 +8,7 @@ import time
 import webbrowser
 from typing import Final
 
-from patolli.engine.errors import BadSetup
+from patolli.engine.errors import BadSetup, Reason
 
 # The house needs a second or two to open; after these it is given up without a word, the address is on the screen.
 TRIES: Final = 150
@@ -30,11 +30,11 @@ def is_free(host: str, port: int) -> bool:
 def free_port(host: str, port: int, may_move: bool) -> int:
     """The port if it is free; else the next free one, where nobody depends on the number."""
     if not 0 <= port <= LAST_PORT:
-        raise BadSetup("port", port, f"0 to {LAST_PORT}")
+        raise BadSetup("port", port, Reason("whole_number", low=0, high=LAST_PORT))
     for candidate in range(port, LAST_PORT + 1 if may_move else port + 1):
         if is_free(host, candidate):
             return candidate
-    raise BadSetup("port", port, "a port that nobody uses")
+    raise BadSetup("port", port, Reason("free_port"))
 
 
 def open_when_ready(host: str, port: int) -> None:

@@ -12,7 +12,7 @@ from cyclopts import Parameter
 import patolli
 from patolli.cli.arguments import GameKey, Hand, Json, Options, Seats, table_of_options
 from patolli.cli.progress import counted
-from patolli.engine.errors import BadSetup
+from patolli.engine.errors import BadSetup, Reason
 from patolli.engine.match import Match
 from patolli.engine.state import State
 
@@ -31,7 +31,7 @@ def perft(
 ) -> int:
     """Count the sequences of answers from a deal, or from a position."""
     if depth < 0:
-        raise BadSetup("depth", depth, "0, 1, 2 …")
+        raise BadSetup("depth", depth, Reason("whole_number_from", low=0))
     match = _match(game, seats, seed, option, position)
     begun = time.perf_counter()
     state = match.state.copy()
@@ -69,6 +69,6 @@ def _match(game: str, seats: int | None, seed: int, option: list[str] | None, po
     if position is not None:
         match = patolli.load(position)
         if match.game.key != game:
-            raise BadSetup("position", match.game.key, game)
+            raise BadSetup("position", match.game.key, Reason("of_game", game=game))
         return match
     return patolli.start(game, 2 if seats is None else seats, seed, table_of_options(option))

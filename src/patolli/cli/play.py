@@ -26,7 +26,7 @@ from patolli.cli.players import display_names
 from patolli.cli.serve import serve
 from patolli.cli.sitting import Sitting
 from patolli.cli.terminal import Terminal
-from patolli.engine.errors import BadSetup
+from patolli.engine.errors import BadSetup, Reason
 from patolli.engine.match import Match
 from patolli.i18n import GameTexts
 
@@ -65,7 +65,7 @@ def sit_down(terminal: Terminal, match: Match, bots: list[str], names: list[str]
     """Play a match on, and save it however it ends."""
     seats = match.state.seats
     if len(bots) > seats:
-        raise BadSetup("bots", ",".join(bots), seats)
+        raise BadSetup("bots", len(bots), Reason("whole_number", low=0, high=seats))
     first_bot = seats - len(bots)
     players = {first_bot + index: bot_of(name, secrets.randbits(64)) for index, name in enumerate(bots)}
     texts = GameTexts(terminal.texts, match.game, display_names(terminal.texts, seats, names))

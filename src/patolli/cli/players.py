@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from patolli.engine.errors import BadSetup
+from patolli.engine.errors import BadSetup, Reason
 from patolli.i18n import Texts
 
 NAME_LIMIT: Final = 20
@@ -30,7 +30,10 @@ IDENTITIES: Final = (
 
 def display_names(texts: Texts, seats: int, given: Sequence[str]) -> list[str]:
     """The names given, then those of the identities."""
-    if len(given) > seats or any(len(name) > NAME_LIMIT for name in given):
-        raise BadSetup("names", ", ".join(given), f"{seats}, {NAME_LIMIT}")
+    if len(given) > seats:
+        raise BadSetup("names", len(given), Reason("whole_number", low=0, high=seats))
+    for name in given:
+        if len(name) > NAME_LIMIT:
+            raise BadSetup("name", name, Reason("short_text", most=NAME_LIMIT))
     rest = [texts.text(identity.name_key) for identity in IDENTITIES[len(given) : seats]]
     return [*given, *rest]

@@ -7,6 +7,7 @@ import os
 from datetime import datetime
 from pathlib import Path
 
+from patolli import disk
 from patolli.cli.failures import CannotWrite
 from patolli.engine.match import Match
 
@@ -32,4 +33,4 @@ def save(match: Match, path: Path) -> None:
         unfinished.write_text(json.dumps(match.record(), indent=1) + "\n", encoding="utf-8")
         unfinished.replace(path)
     except OSError as error:
-        raise CannotWrite(path, error.strerror or type(error).__name__) from error
+        raise CannotWrite(str(path), disk.why(error)) from error

@@ -12,6 +12,7 @@ from cyclopts import Parameter
 from patolli.arena.cluster import ClusterUnavailable
 from patolli.cli.arguments import Hand
 from patolli.cli.opening import free_port, open_when_ready
+from patolli.engine.errors import Reason
 
 
 def data_folder() -> Path:
@@ -48,7 +49,7 @@ def serve(
     from patolli.server.settings import ServerSettings
 
     if ray is not None and find_spec("ray") is None:
-        raise ClusterUnavailable(ray, "ray is not installed")
+        raise ClusterUnavailable(ray, Reason("ray_missing"))
     found = bundle or bundle_folder()
     settings = ServerSettings(
         database=database or str(data_folder() / "tables.db"),

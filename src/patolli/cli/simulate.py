@@ -16,7 +16,7 @@ from patolli.cli.hints import MINUS, figure
 from patolli.cli.progress import counted
 from patolli.cli.terminal import Terminal
 from patolli.engine.chance import SEED_LIMIT
-from patolli.engine.errors import BadSetup
+from patolli.engine.errors import BadSetup, Reason
 from patolli.games import game_of
 
 # Thought is counted in tries, never in seconds, so that every machine plays the same.
@@ -39,9 +39,9 @@ def simulate(
     count = max(game_of(game).seats[0], len(split(bots))) if seats is None else seats
     lineup = lineup_of(split(bots), count)
     if matches < 1:
-        raise BadSetup("matches", matches, "1, 2, 3 …")
+        raise BadSetup("matches", matches, Reason("whole_number_from", low=1))
     if not 0 <= seed < SEED_LIMIT - matches:
-        raise BadSetup("seed", seed, "0 … 2**256")
+        raise BadSetup("seed", seed, Reason("whole_number", low=0, high=f"2^256-{matches + 1}"))
     options = table_of_options(option)
     label = terminal.text("cli-simulating")
     results = [play_one(game, lineup, options, seed + i) for i in counted(terminal, label, matches)]
@@ -55,7 +55,7 @@ def simulate(
 def lineup_of(bots: list[str], seats: int) -> list[str]:
     """A bot for every seat; a short list is repeated."""
     if not bots or len(bots) > seats:
-        raise BadSetup("bots", ",".join(bots), f"1 … {seats}")
+        raise BadSetup("bots", len(bots), Reason("whole_number", low=1, high=seats))
     for name in bots:
         bot_of(name)
     return [bots[seat % len(bots)] for seat in range(seats)]

@@ -160,10 +160,10 @@ def check_errors(match: Match, stale: list[int], chance: QuickChance) -> None:
     keep(portrait(game, state) == before, "an error changes nothing")
 
 
-def _complaint(match: Match, seat: int, attempt: int | str) -> tuple[str, dict[str, str]]:
+def _complaint(match: Match, seat: int, attempt: int | str) -> str:
     try:
         match.play(attempt, seat)
     except PatolliError as error:
-        return error.kind, error.details
+        return str(error)
     keep(False, "what is not legal is refused", attempt)
     raise AssertionError

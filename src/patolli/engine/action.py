@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from patolli.engine.errors import BadNotation
+from patolli.engine.errors import BadNotation, Reason, Unfit, is_not
 from patolli.engine.fields import Field, Plain, plain_values
 
 KIND_BITS: Final = 6
@@ -89,16 +89,15 @@ class Actions:
         words = text.split(" ")
         kind = self._by_name.get(words[0])
         if kind is None:
-            raise BadNotation(text, f"no action is called {words[0]!r}")
+            raise BadNotation(text, Reason("no_such_action", name=words[0]))
         if len(words) != len(kind.fields) + 1:
-            wanted = " ".join(field.name for field in kind.fields)
-            raise BadNotation(text, f"{kind.name} takes: {wanted or 'nothing'}")
+            raise BadNotation(text, Reason("words_after", name=kind.name, count=len(kind.fields)))
         values = [0, 0, 0]
         for index, field in enumerate(kind.fields):
             try:
                 values[index] = field.read(words[index + 1])
-            except ValueError as error:
-                raise BadNotation(text, str(error)) from None
+            except Unfit as unfit:
+                raise BadNotation(text, is_not(words[index + 1], unfit.args[0])) from None
         return pack(kind.code, values[0], values[1], values[2])
 
     def is_known(self, action: int) -> bool:

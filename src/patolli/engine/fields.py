@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from patolli.engine.errors import shown
+from patolli.engine.errors import Reason, Unfit
 
 Plain = int | str | list[int]
 
@@ -30,7 +30,7 @@ class Field:
         raise NotImplementedError
 
     def value(self, plain: object) -> int:
-        """The int behind a plain value; ValueError when there is none."""
+        """The int behind a plain value; Unfit when there is none."""
         raise NotImplementedError
 
     def show(self, value: int) -> str:
@@ -38,7 +38,7 @@ class Field:
         return str(self.plain(value))
 
     def read(self, word: str) -> int:
-        """The int behind a word of notation; ValueError when there is none."""
+        """The int behind a word of notation; Unfit when there is none."""
         return self.value(word)
 
 
@@ -57,16 +57,14 @@ class Number(Field):
         return value
 
     def value(self, plain: object) -> int:
-        if isinstance(plain, bool) or not isinstance(plain, int):
-            raise ValueError(f"{self.name} must be a number")
-        if not self.accepts(plain):
-            raise ValueError(f"{self.name} must be {self.low} to {self.high}")
+        if isinstance(plain, bool) or not isinstance(plain, int) or not self.accepts(plain):
+            raise Unfit(Reason("whole_number", low=self.low, high=self.high))
         return plain
 
     def read(self, word: str) -> int:
         digits = word.removeprefix("-")
         if not (digits.isascii() and digits.isdigit()) or len(digits) > 9 or str(int(word)) != word:
-            raise ValueError(f"{self.name} must be a number, not {word!r}")
+            return self.value(word)
         return self.value(int(word))
 
 
@@ -92,7 +90,7 @@ class Named(Field):
 
     def value(self, plain: object) -> int:
         if not isinstance(plain, str) or plain not in self.names:
-            raise ValueError(f"{self.name} must be one of {', '.join(self.names)}, not {shown(plain)}")
+            raise Unfit(Reason("one_of", names=self.names))
         return self.names.index(plain)
 
 

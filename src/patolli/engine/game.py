@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from patolli.engine.action import Actions
 from patolli.engine.chance import SEED_LIMIT, SealedChance
-from patolli.engine.errors import BadSetup, UnknownOption, shown
+from patolli.engine.errors import BadSetup, Reason, UnknownOption, shown
 from patolli.engine.event import EventKind, Journal
 from patolli.engine.fields import Field
 from patolli.engine.orders import StandingOrder
@@ -82,20 +82,20 @@ class Game:
     def setup(self, seats: object, options: object, seed: object) -> Setup:
         """A checked Setup with every option filled in."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
-            raise BadSetup("seats", seats, f"{self.seats[0]} to {self.seats[-1]}")
+            raise BadSetup("seats", seats, Reason("whole_number", low=self.seats[0], high=self.seats[-1]))
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEED_LIMIT:
-            raise BadSetup("seed", seed, "a whole number from 0 to below 2**256")
+            raise BadSetup("seed", seed, Reason("whole_number", low=0, high="2^256-1"))
         if not isinstance(options, dict):
-            raise BadSetup("options", options, "a table of names and values")
+            raise BadSetup("options", options, Reason("table"))
         declared = {option.name: option for option in self.options}
         chosen = {option.name: option.default for option in self.options}
         for name, value in options.items():
             option = declared.get(name) if isinstance(name, str) else None
             if option is None:
-                raise UnknownOption(name, value, ", ".join(declared) or "none")
+                raise UnknownOption(name, value, tuple(declared))
             text = value if isinstance(value, str) else shown(value)
             if text not in option.values:
-                raise UnknownOption(name, value, ", ".join(option.values))
+                raise UnknownOption(name, value, option.values)
             chosen[option.name] = text
         setup = Setup(seats, chosen, seed)
         self.check(setup)

@@ -10,7 +10,7 @@ from typing import Final
 from patolli.engine.action import Choice
 from patolli.engine.agenda import Decision
 from patolli.engine.chance import SealedChance, commitment
-from patolli.engine.errors import BadSetup, IllegalAction, MatchIsOver, NothingToTakeBack, NotYourDecision
+from patolli.engine.errors import IllegalAction, MatchIsOver, NoSuchSeat, NothingToTakeBack, NotYourDecision
 from patolli.engine.event import Event, Journal
 from patolli.engine.game import Game, Setup, View
 from patolli.engine.observation import Observation, Preview, preview
@@ -64,9 +64,7 @@ class Match:
 
     def choices(self, seat: int | None = None) -> list[Choice]:
         """The legal choices of a seat, by default of the one that decides now."""
-        if seat is not None:
-            self._check_seat(seat)
-        asked = self.seat_to_act if seat is None else seat
+        asked = self._asked(seat)
         return [self.game.actions.choice(action) for action in self.state.options_of(asked)]
 
     def view(self, viewer: int | None) -> View:
@@ -101,9 +99,8 @@ class Match:
         """Carry out a choice, by default of the seat to act; the events it led to."""
         if self.is_over:
             raise MatchIsOver
-        asked = self.seat_to_act if seat is None else seat
-        # True equals 1 in Python, but would be written down as another seat.
-        options = self.state.options_of(asked) if type(asked) is int else []
+        asked = self._asked(seat)
+        options = self.state.options_of(asked)
         if not options:
             raise NotYourDecision(asked)
         action = self._action(choice)
@@ -119,9 +116,9 @@ class Match:
 
     def take_back(self, seat: int | None = None) -> Move:
         """Undo the last action of a seat, by default of whoever acted last."""
-        last = self.moves[-1].seat if self.moves and seat is None else seat
-        if type(last) is not int or not self.can_take_back(last):
-            raise NothingToTakeBack(-1 if last is None else last)
+        last = self.moves[-1].seat if self.moves and seat is None else self._asked(seat)
+        if not self.can_take_back(last):
+            raise NothingToTakeBack
         move = self.moves.pop()
         assert move.before is not None
         self._resume(move.before)
@@ -159,9 +156,15 @@ class Match:
             "digest": self.digest(),
         }
 
+    def _asked(self, seat: int | None) -> int:
+        if seat is not None:
+            self._check_seat(seat)
+        return self.seat_to_act if seat is None else seat
+
     def _check_seat(self, seat: int) -> None:
+        # True equals 1 in Python, but would be written down as another seat.
         if type(seat) is not int or not 0 <= seat < self.state.seats:
-            raise BadSetup("seat", seat, f"0 to {self.state.seats - 1}")
+            raise NoSuchSeat(seat, self.state.seats)
 
     def _action(self, choice: Choice | str | int) -> int:
         if isinstance(choice, str):

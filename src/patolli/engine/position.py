@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from patolli.engine.agenda import Decision, InAnyOrder, Lane, Step, Together
-from patolli.engine.errors import BadPosition, shown
+from patolli.engine.errors import BadPosition, Reason, Unfit, is_not, shown
 from patolli.engine.fields import Field, SeatField, plain_values
 
 NESTING_LIMIT: Final = 4
@@ -17,10 +17,10 @@ class Document:
 
     def __init__(self, content: object, path: str = "position") -> None:
         if not isinstance(content, dict):
-            raise BadPosition(path, "must be a table of names and values")
+            raise BadPosition(path, is_not(content, Reason("table")))
         for name in content:
             if not isinstance(name, str):
-                raise BadPosition(path, f"the name {shown(name)} is not a text")
+                raise BadPosition(f"{path}.{shown(name)}", is_not(name, Reason("text")))
         self._content: Final[dict[str, object]] = content
         self._read: Final[set[str]] = set()
         self.path: Final = path
@@ -33,17 +33,12 @@ class Document:
         """The value as it stands."""
         self._read.add(name)
         if name not in self._content:
-            raise BadPosition(f"{self.path}.{name}", "is missing")
+            raise BadPosition(f"{self.path}.{name}", Reason("missing"))
         return self._content[name]
 
     def integer(self, name: str, low: int, high: int) -> int:
         """A whole number between two bounds."""
-        value = self.raw(name)
-        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            raise BadPosition(
-                f"{self.path}.{name}", f"must be a whole number from {low} to {high}, not {shown(value)}"
-            )
-        return value
+        return whole(self.raw(name), low, high, f"{self.path}.{name}")
 
     def name(self, name: str, names: tuple[str, ...]) -> int:
         """One of a family of names, as its place in the family."""
@@ -51,35 +46,28 @@ class Document:
 
     def field(self, field: Field) -> int:
         """A value as one of the game's fields."""
+        value = self.raw(field.name)
         try:
-            return field.value(self.raw(field.name))
-        except ValueError as error:
-            raise BadPosition(f"{self.path}.{field.name}", str(error)) from None
+            return field.value(value)
+        except Unfit as unfit:
+            raise BadPosition(f"{self.path}.{field.name}", is_not(value, unfit.args[0])) from None
 
     def items(self, name: str, at_most: int = 200) -> list[object]:
         """A list."""
         value = self.raw(name)
-        if not isinstance(value, list) or len(value) > at_most:
-            raise BadPosition(f"{self.path}.{name}", f"must be a list of at most {at_most}")
+        if not isinstance(value, list):
+            raise BadPosition(f"{self.path}.{name}", is_not(value, Reason("list")))
+        if len(value) > at_most:
+            raise BadPosition(f"{self.path}.{name}", Reason("at_most", most=at_most))
         return list(value)
 
     def names(self, name: str, names: tuple[str, ...], at_most: int = 200) -> list[int]:
         """A list of names of one family."""
-        return [
-            named(item, names, f"{self.path}.{name}[{index}]")
-            for index, item in enumerate(self.items(name, at_most))
-        ]
+        return [named(item, names, path) for path, item in self._entries(name, at_most)]
 
     def integers(self, name: str, low: int, high: int, at_most: int = 200) -> list[int]:
         """A list of whole numbers between two bounds."""
-        numbers: list[int] = []
-        for index, item in enumerate(self.items(name, at_most)):
-            if isinstance(item, bool) or not isinstance(item, int) or not low <= item <= high:
-                raise BadPosition(
-                    f"{self.path}.{name}[{index}]", f"must be a whole number from {low} to {high}"
-                )
-            numbers.append(item)
-        return numbers
+        return [whole(item, low, high, path) for path, item in self._entries(name, at_most)]
 
     def child(self, name: str) -> Document:
         """A table inside this one."""
@@ -87,23 +75,31 @@ class Document:
 
     def children(self, name: str, at_most: int = 200) -> list[Document]:
         """A list of tables."""
-        return [
-            Document(item, f"{self.path}.{name}[{index}]")
-            for index, item in enumerate(self.items(name, at_most))
-        ]
+        return [Document(item, path) for path, item in self._entries(name, at_most)]
+
+    def _entries(self, name: str, at_most: int) -> list[tuple[str, object]]:
+        items = self.items(name, at_most)
+        return [(f"{self.path}.{name}[{index}]", item) for index, item in enumerate(items)]
 
     def finish(self) -> None:
         """Refuse names that nobody read."""
         for name in self._content:
             if name not in self._read:
-                raise BadPosition(f"{self.path}.{name}", "is not known here")
+                raise BadPosition(f"{self.path}.{name}", Reason("unknown_name"))
 
 
 def named(value: object, names: tuple[str, ...], path: str) -> int:
     """The place of a name in its family."""
     if not isinstance(value, str) or value not in names:
-        raise BadPosition(path, f"must be one of {', '.join(names)}, not {shown(value)}")
+        raise BadPosition(path, is_not(value, Reason("one_of", names=names)))
     return names.index(value)
+
+
+def whole(value: object, low: int, high: int, path: str) -> int:
+    """A whole number between two bounds."""
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise BadPosition(path, is_not(value, Reason("whole_number", low=low, high=high)))
+    return value
 
 
 class StepKind:
@@ -148,7 +144,7 @@ class Steps:
     def read(self, document: Document, seats: int, depth: int = 0) -> Step:
         """The step behind a document."""
         if depth > NESTING_LIMIT:
-            raise BadPosition(document.path, "is nested too deeply")
+            raise BadPosition(document.path, Reason("too_deep"))
         name = document.raw("step")
         step: Step
         if name == "in_any_order":
@@ -159,13 +155,11 @@ class Steps:
                 tuple(self._read_lane(lane, seats, depth) for lane in document.children("lanes", 8))
             )
         else:
-            kind = self._by_name.get(name) if isinstance(name, str) else None
-            if kind is None:
-                raise BadPosition(f"{document.path}.step", f"{shown(name)} is not a step of this game")
+            kind = self.kinds[document.name("step", tuple(self._by_name))]
             values = [document.field(field) for field in kind.fields]
             for field, value in zip(kind.fields, values, strict=True):
-                if isinstance(field, SeatField) and value >= seats:
-                    raise BadPosition(f"{document.path}.{field.name}", f"there are only {seats} seats")
+                if isinstance(field, SeatField):
+                    whole(value, 0, seats - 1, f"{document.path}.{field.name}")
             step = kind.step(*values)
         document.finish()
         return step
@@ -182,5 +176,5 @@ class Steps:
     def _read_all(self, document: Document, seats: int, depth: int) -> tuple[Step, ...]:
         steps = tuple(self.read(each, seats, depth + 1) for each in document.children("steps", 64))
         if not steps:
-            raise BadPosition(f"{document.path}.steps", "must not be empty")
+            raise BadPosition(f"{document.path}.steps", Reason("at_least", least=1))
         return steps

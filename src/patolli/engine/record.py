@@ -5,53 +5,30 @@ from __future__ import annotations
 import re
 
 from patolli.engine.chance import commitment
-from patolli.engine.errors import (
-    BadNotation,
-    BadPosition,
-    BadRecord,
-    BadSetup,
-    PatolliError,
-    UnknownOption,
-    shown,
-)
+from patolli.engine.errors import BadRecord, PatolliError, Reason, is_not, shown
 from patolli.engine.game import Game, Setup
 from patolli.engine.match import Match
 
 MOVES_LIMIT = 20_000
-KNOWN = (
-    "format",
-    "game",
-    "rules",
-    "setup",
-    "commitment",
-    "position",
-    "moves",
-    "over",
-    "scores",
-    "digest",
-    "names",
-)
+FORMAT = "patolli match 1"
+BEGINNINGS = ("setup", "commitment", "position")
+KNOWN = ("format", "game", "rules", *BEGINNINGS, "moves", "over", "scores", "digest", "names")
+SETUP = ("seats", "options", "seed")
 
 
 def replay(game: Game, record: dict[str, object], until: int | None = None) -> Match:
     """Play a record again, to its end or only the first moves of it."""
-    for name in record:
-        if name not in KNOWN:
-            raise BadRecord(name, "is not known in a record")
-    if record.get("format") != "patolli match 1":
-        raise BadRecord("format", f"must be 'patolli match 1', not {shown(record.get('format'))}")
+    _check_names(record, KNOWN, "")
+    if record.get("format") != FORMAT:
+        raise BadRecord("format", is_not(record.get("format"), Reason("one_of", names=(FORMAT,))))
     if record.get("rules") != game.version:
-        raise BadRecord(
-            "rules", f"these are rules {game.version} of {game.key}, not {shown(record.get('rules'))}"
-        )
+        raise BadRecord("rules", Reason("other_rules", value=shown(record.get("rules")), known=game.version))
     # Who sat where is for readers; the match is the same without.
-    names = record.get("names", [])
-    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-        raise BadRecord("names", f"must be a list of texts, not {shown(names)}")
+    for index, name in enumerate(_list(record.get("names", []), "names")):
+        if not isinstance(name, str):
+            raise BadRecord(f"names[{index}]", is_not(name, Reason("text")))
     match = _begin(game, record)
-    moves = record.get("moves")
-    if not isinstance(moves, list) or len(moves) > MOVES_LIMIT:
-        raise BadRecord("moves", "must be a list of moves")
+    moves = _list(record.get("moves"), "moves")
     wanted = len(moves) if until is None else max(0, min(until, len(moves)))
     for index in range(wanted):
         _replay_move(match, moves[index], f"moves[{index}]")
@@ -63,54 +40,61 @@ def replay(game: Game, record: dict[str, object], until: int | None = None) -> M
 def _begin(game: Game, record: dict[str, object]) -> Match:
     if "position" in record:
         if "setup" in record:
-            raise BadRecord("position", "cannot stand beside a setup")
+            raise BadRecord("position", Reason("unknown_name"))
         return Match(game, None, record["position"])
     setup = _setup(game, record.get("setup"))
     if record.get("commitment") != commitment(setup.seed):
-        raise BadRecord("commitment", "does not belong to the seed")
+        raise BadRecord("commitment", Reason("other_seed"))
     return Match(game, setup)
 
 
 def _setup(game: Game, document: object) -> Setup:
-    if not isinstance(document, dict) or set(document) != {"seats", "options", "seed"}:
-        raise BadRecord("setup", "must hold seats, options and seed")
-    number = seed_of(document["seed"])
+    if not isinstance(document, dict):
+        raise BadRecord("setup", is_not(document, Reason("table")))
+    _check_names(document, SETUP, "setup.")
+    number = seed_of(document.get("seed"))
     try:
-        return game.setup(document["seats"], document["options"], number)
-    except (BadSetup, UnknownOption) as error:
-        raise BadRecord("setup", str(error)) from error
+        return game.setup(document.get("seats"), document.get("options"), number)
+    except PatolliError as error:
+        raise BadRecord("setup", error) from error
+
+
+def _check_names(document: dict[str, object], known: tuple[str, ...], path: str) -> None:
+    for name in document:
+        if name not in known:
+            raise BadRecord(f"{path}{name}", Reason("unknown_name"))
+
+
+def _list(value: object, where: str) -> list[object]:
+    if not isinstance(value, list):
+        raise BadRecord(where, is_not(value, Reason("list")))
+    if len(value) > MOVES_LIMIT:
+        raise BadRecord(where, Reason("at_most", most=MOVES_LIMIT))
+    return value
 
 
 def seed_of(text: object) -> int:
     """The seed behind its hexadecimal text, written as Python writes it."""
     if isinstance(text, str) and re.fullmatch("0x(0|[1-9a-f][0-9a-f]{0,63})", text):
         return int(text, 16)
-    raise BadRecord("setup.seed", f"must be a hexadecimal text, not {shown(text)}")
+    raise BadRecord("setup.seed", is_not(text, Reason("hexadecimal")))
 
 
 def _replay_move(match: Match, line: object, where: str) -> None:
-    if not isinstance(line, str):
-        raise BadRecord(where, f"must be a text, not {shown(line)}")
-    seat, _, text = line.partition(" ")
+    seat, _, text = line.partition(" ") if isinstance(line, str) else ("", "", "")
     if not (seat.isascii() and seat.isdigit() and len(seat) == 1):
-        raise BadRecord(where, f"must begin with a seat: {shown(line)}")
+        raise BadRecord(where, is_not(line, Reason("move")))
     try:
         if text == "undo":
             match.take_back(int(seat))
         else:
             match.play(text, int(seat))
-    except (BadNotation, BadPosition) as error:
-        raise BadRecord(where, str(error)) from error
     except PatolliError as error:
-        raise BadRecord(where, f"{shown(line)} cannot be played: {error}") from error
+        raise BadRecord(where, error) from error
 
 
 def _compare(match: Match, record: dict[str, object]) -> None:
-    if record.get("over") is not match.is_over:
-        raise BadRecord(
-            "over", f"the moves lead to a match that is {'over' if match.is_over else 'not over'}"
-        )
-    if record.get("scores") != match.scores():
-        raise BadRecord("scores", f"the moves lead to {match.scores()}, not {shown(record.get('scores'))}")
-    if record.get("digest") != match.digest():
-        raise BadRecord("digest", "the moves lead to another position")
+    found = {"over": match.is_over, "scores": match.scores(), "digest": match.digest()}
+    for name, value in found.items():
+        if record.get(name) != value or type(record.get(name)) is not type(value):
+            raise BadRecord(name, Reason("leads_to", value=shown(value)))

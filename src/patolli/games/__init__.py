@@ -33,7 +33,7 @@ def _load(key: str) -> Game:
 def game_of(key: object) -> Game:
     """The game of a key; it is imported when first asked for."""
     if not isinstance(key, str) or key not in game_keys():
-        raise UnknownGame(key, ", ".join(game_keys()))
+        raise UnknownGame(key, game_keys())
     return _load(key)
 
 

@@ -33,8 +33,15 @@ def kebab(name: str) -> str:
 
 
 def error_key(kind: str) -> str:
-    """The key of a typed error's text."""
-    return "error-" + kebab(kind)
+    """The key of the text of an error or a reason; `game.kind` is a game's own."""
+    owner, _, own = kind.rpartition(".")
+    return "-".join((kebab(owner or "error"), kebab(own)))
+
+
+def reason_key(name: str) -> str:
+    """The key of a reason's text, by the name that the source gives it."""
+    owner, dot, own = name.rpartition(".")
+    return error_key(f"{owner}{dot}why_{own}")
 
 
 def entry_key(entry: Entry) -> str:

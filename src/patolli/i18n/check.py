@@ -24,7 +24,8 @@ def check(games: Sequence[DeclaredGame], package: Path = PACKAGE, scripts: Path 
     usage = usage_in(package, scripts)
     texts = [*usage.expected(), *(text for game in games for text in expected_texts(game))]
     nouns = [noun for game in games for noun in expected_nouns(game)]
-    faults = [Fault("source", line, "pieced-key", "a house key is a literal") for line in usage.pieced]
+    faults = [Fault("source", line, "pieced-key", "a key or a reason is a literal") for line in usage.pieced]
+    faults += [Fault("source", line, "sentence", "why is a Reason") for line in usage.sentences]
     uses: dict[str, dict[str, frozenset[str]]] = {}
     for language in LANGUAGES:
         entries, unreadable = read_language(package, language)

@@ -36,7 +36,7 @@ def language_from(environment: Mapping[str, str], argument: str | None = None) -
     if argument is not None:
         language = language_named(argument)
         if language is None:
-            raise UnknownLanguage(argument, ", ".join(LANGUAGES))
+            raise UnknownLanguage(argument, LANGUAGES)
         return language
     for name in ENVIRONMENT_NAMES:
         if environment.get(name):

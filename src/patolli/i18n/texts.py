@@ -6,8 +6,9 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle
+from fluent.runtime.types import FluentInt
 
-from patolli.engine.errors import PatolliError
+from patolli.engine.errors import Detail, PatolliError, Reason
 from patolli.i18n.catalogues import (
     HOUSE_CATALOGUES,
     PACKAGE,
@@ -19,6 +20,7 @@ from patolli.i18n.catalogues import (
 from patolli.i18n.languages import LANGUAGES, UnknownLanguage
 
 Argument = str | int | float
+MINUS = "\N{MINUS SIGN}"
 
 
 class TextError(Exception):
@@ -58,7 +60,7 @@ class Texts:
 
     def __init__(self, language: str, package: Path = PACKAGE) -> None:
         if language not in LANGUAGES:
-            raise UnknownLanguage(language, ", ".join(LANGUAGES))
+            raise UnknownLanguage(language, LANGUAGES)
         self.language = language
         self._shelf = _shelf(language, package)
         self._bundle = self._shelf.bundle
@@ -88,13 +90,23 @@ class Texts:
             raise MissingArgument(self.language, key, "; ".join(str(problem) for problem in problems))
         return str(sentence)
 
-    def error(self, error: PatolliError) -> str:
-        """What was wrong, for the person who did it."""
-        return self.text(error_key(error.kind), **error.details)
+    def error(self, error: PatolliError | Reason) -> str:
+        """What was wrong, for the person who did it; what it quotes is told first."""
+        told = {name: self._told(name, detail) for name, detail in error.details.items()}
+        return self.text(error_key(error.kind), **told)
 
     def player(self, seat: int) -> str:
         """The display name of a seat whose player has given none."""
         return self.text("common-player", number=seat + 1)
+
+    def _told(self, name: str, detail: Detail) -> Argument:
+        if isinstance(detail, PatolliError | Reason):
+            return self.error(detail)
+        if isinstance(detail, str):
+            return detail
+        # Here and in the browser's mistake.ts seats begin to count from 1.
+        number = detail + 1 if name == "seat" else detail
+        return f"{MINUS}{-number}" if number < 0 else FluentInt(number, useGrouping=False)
 
 
 class _Shelf:

@@ -1,29 +1,31 @@
-"""Usage: which house keys the source names, and what it offers each of them."""
+"""Usage: which texts the source asks for by name, and what it offers each of them."""
 
 from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
-from patolli.i18n.catalogues import HOUSE_CATALOGUES, error_key, kebab
+from patolli.i18n.catalogues import HOUSE_CATALOGUES, kebab
 from patolli.i18n.declared import Expected
+from patolli.i18n.errors import REASON, declared_errors, given_reason, holds_sentence, named_calls
 
 _CATALOGUE = "|".join(HOUSE_CATALOGUES)
 _KEY = re.compile(rf"((?:{_CATALOGUE})(?:-[a-z0-9]+)+)(?:\.([a-z-]+))?")
 _BEGINNING = re.compile(rf"(?:{_CATALOGUE})-")
 _KEY_IN_SCRIPT = re.compile(rf"""(["'`]){_KEY.pattern}\1""")
-_ROOT_ERROR = "PatolliError"
 
 
 class Usage:
-    """Everything the source says about house keys."""
+    """Everything the source says about house keys, errors and reasons."""
 
     def __init__(self) -> None:
         self.texts: list[Expected] = []
         # Keys pieced together at run time, as `file:line: beginning`.
         self.pieced: list[str] = []
+        # Errors and reasons that hold prose, as `file:line: name`.
+        self.sentences: list[str] = []
 
     def expected(self) -> tuple[Expected, ...]:
         """One expectation per key: the arguments that every use of it offers."""
@@ -40,9 +42,11 @@ def usage_in(package: Path, scripts: Path) -> Usage:
     """Read the Python of a package and, if there are any, a browser's scripts."""
     usage = Usage()
     trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(package.rglob("*.py"))}
-    usage.texts.extend(_errors(trees.values()))
+    errors = declared_errors(trees.values())
+    usage.texts.extend(errors.values())
     for path, tree in trees.items():
         _read_python(usage, path, tree)
+        _read_errors(usage, path, tree, {REASON, *errors})
     for suffix in ("*.ts", "*.svelte"):
         for path in sorted(scripts.rglob(suffix)):
             found = _KEY_IN_SCRIPT.finditer(path.read_text(encoding="utf-8"))
@@ -78,6 +82,19 @@ def _read_python(usage: Usage, path: Path, tree: ast.Module) -> None:
                 usage.texts.append(_text(match[1], match[2], offered.get(id(node))))
 
 
+def _read_errors(usage: Usage, path: Path, tree: ast.Module, errors: set[str]) -> None:
+    for name, call in named_calls(tree):
+        where = f"{path.name}:{call.lineno}: {name}"
+        if name == REASON:
+            reason = given_reason(call, _offered(call))
+            if reason is None:
+                usage.pieced.append(where)
+            else:
+                usage.texts.append(reason)
+        if name in errors and holds_sentence(call):
+            usage.sentences.append(where)
+
+
 def _calls(tree: ast.Module) -> Iterator[ast.Call]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and node.args:
@@ -88,39 +105,3 @@ def _offered(call: ast.Call) -> frozenset[str] | None:
     """The keyword arguments of a call, unless some of them are unpacked."""
     names = [keyword.arg for keyword in call.keywords]
     return None if None in names else frozenset(kebab(name) for name in names if name)
-
-
-def _errors(trees: Iterable[ast.Module]) -> Iterator[Expected]:
-    """The text of each typed error, offered the error's details."""
-    classes = {node.name: node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
-    for declared in classes.values():
-        kind = _class_value(declared, "kind")
-        if declared.name == _ROOT_ERROR or not isinstance(kind, str) or not _is_error(declared, classes):
-            continue
-        details = _class_value(declared, "details_names")
-        names = details if isinstance(details, tuple) else ()
-        yield Expected(error_key(kind), frozenset(kebab(str(name)) for name in names))
-
-
-def _is_error(declared: ast.ClassDef, classes: dict[str, ast.ClassDef]) -> bool:
-    for parent in declared.bases:
-        if isinstance(parent, ast.Name) and (
-            parent.id == _ROOT_ERROR or (parent.id in classes and _is_error(classes[parent.id], classes))
-        ):
-            return True
-    return False
-
-
-def _class_value(declared: ast.ClassDef, name: str) -> object:
-    """The literal that a class gives a name, or None."""
-    for statement in declared.body:
-        target: ast.expr | None = None
-        if isinstance(statement, ast.Assign):
-            target = statement.targets[0]
-        elif isinstance(statement, ast.AnnAssign):
-            target = statement.target
-        else:
-            continue
-        if isinstance(target, ast.Name) and target.id == name and statement.value is not None:
-            return ast.literal_eval(statement.value)
-    return None

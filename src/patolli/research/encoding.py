@@ -44,7 +44,7 @@ def features_of(key: str) -> Features:
     """The features of a game."""
     module = f"patolli.games.{key}.features"
     if key not in game_keys() or find_spec(module) is None:
-        raise UnknownGame(key, ", ".join(game_keys()))
+        raise UnknownGame(key, game_keys())
     return cast(Features, import_module(module))
 
 

@@ -16,7 +16,7 @@ from gymnasium import spaces
 
 from patolli.bots.bot import Bot, Budget
 from patolli.bots.lineup import bot_of
-from patolli.engine.errors import BadSetup, IllegalAction
+from patolli.engine.errors import IllegalAction, NoSuchSeat
 from patolli.engine.observation import Observation
 from patolli.games import game_keys
 from patolli.research.encoding import Bytes, Mask
@@ -44,7 +44,7 @@ class SeatEnv(gymnasium.Env[Bytes, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         if not 0 <= seat < seats:
-            raise BadSetup("seat", seat, f"0 to {seats - 1}")
+            raise NoSuchSeat(seat, seats)
         self.episode: Final = Episode(game, seats, options)
         self.seat: Final = seat
         self.rivals: Final = rivals

@@ -14,7 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from patolli import __version__
-from patolli.engine.errors import PatolliError
+from patolli.engine.errors import PatolliError, Reason
 from patolli.server import wire
 from patolli.server.api_house import HouseApi
 from patolli.server.api_people import PeopleApi
@@ -22,7 +22,7 @@ from patolli.server.api_replays import ReplaysApi
 from patolli.server.api_tables import TablesApi
 from patolli.server.caretaker import take_care
 from patolli.server.connection import GOING_AWAY
-from patolli.server.errors import BadMessage, NotSignedIn, ServerBusy, TooMany, WrongOrigin
+from patolli.server.errors import BadMessage, NotSignedIn, ServerBusy, TooMany, WrongOrigin, told
 from patolli.server.house import House
 from patolli.server.limits import Buckets
 from patolli.server.logs import logger
@@ -40,6 +40,7 @@ STATUS: Final = {
     "not_allowed": 403,
     "wrong_origin": 403,
     "no_such_table": 404,
+    "no_such_seat": 404,
     "login_taken": 409,
     "already_claimed": 409,
     "seat_taken": 409,
@@ -51,6 +52,7 @@ STATUS: Final = {
     "server_busy": 503,
 }
 LARGEST_BODY: Final = 1 << 20
+TOO_LARGE: Final = 413
 # What costs more than one of the requests that an address has.
 PRICES: Final = {
     "/api/v1/me/guest": 8.0,
@@ -140,7 +142,7 @@ async def close(house: House) -> None:
 
 def mistake(error: PatolliError, status: int) -> Response[wire.Mistake]:
     """A refusal on the wire."""
-    return Response(wire.Mistake(error.kind, error.details), status_code=status, headers=HEADERS)
+    return Response(told(error), status_code=status, headers=HEADERS)
 
 
 def refuse(request: AnyRequest, error: Exception) -> Response[wire.Mistake]:
@@ -151,13 +153,21 @@ def refuse(request: AnyRequest, error: Exception) -> Response[wire.Mistake]:
 
 def refuse_request(request: AnyRequest, error: HTTPException) -> Response[wire.Mistake]:
     """The request itself is not one of ours."""
-    details = error.extra if isinstance(error.extra, list) else []
-    why = "; ".join(
-        f"{each.get('key', '')}: {each.get('message', '')}" for each in details if isinstance(each, dict)
-    )
     if error.status_code >= 500:
         return fail(request, error)
-    return mistake(BadMessage((why or error.detail)[:300]), error.status_code)
+    return mistake(BadMessage(why_refused(error)), error.status_code)
+
+
+def why_refused(error: HTTPException) -> Reason:
+    """Which values of a request are wrong, if any; the framework's words are for programmers."""
+    if error.status_code == TOO_LARGE:
+        return Reason("too_large", megabytes=LARGEST_BODY >> 20)
+    parts = [each for each in error.extra if isinstance(each, dict)] if isinstance(error.extra, list) else []
+    fields = tuple(str(each["key"]) for each in parts if each.get("key"))
+    note = "; ".join(f"{each.get('key', '')}: {each.get('message', '')}" for each in parts) or error.detail
+    return (
+        Reason("wrong_fields", fields=fields, note=note) if fields else Reason("unknown_request", note=note)
+    )
 
 
 def fail(request: AnyRequest, error: Exception) -> Response[wire.Mistake]:

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from patolli.engine.errors import PatolliError
+from patolli.engine.errors import PatolliError, Reason
+from patolli.server import wire
+
+
+def told(error: PatolliError | Reason) -> wire.Mistake:
+    """An error as the wire carries it, with the reasons inside it."""
+    details = {
+        name: told(detail) if isinstance(detail, PatolliError | Reason) else detail
+        for name, detail in error.details.items()
+    }
+    return wire.Mistake(error.kind, details)
 
 
 class NotSignedIn(PatolliError):

@@ -9,7 +9,7 @@ import msgspec
 
 from patolli.bots.lineup import bot_of
 from patolli.engine.chance import QuickChance
-from patolli.engine.errors import BadSetup
+from patolli.engine.errors import BadSetup, Reason
 from patolli.engine.match import Match
 from patolli.games import game_of
 from patolli.server import authority, turns, wire
@@ -163,7 +163,7 @@ def forked_sheet(
     rules = game_of(game)
     state = rules.from_position(start)
     if len(wanted.seats) != state.seats:
-        raise BadSetup("seats", len(wanted.seats), state.seats)
+        raise BadSetup("seats", len(wanted.seats), Reason("one_of", names=(state.seats,)))
     if state.is_over():
         raise NotNow("fork", "over")
     return Sheet(

@@ -6,10 +6,18 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from patolli.engine.errors import BadNotation, PatolliError
+from patolli.engine.errors import BadNotation, PatolliError, Reason
 from patolli.server import authority, offers, seen, wire
 from patolli.server.connection import SESSION_ENDED, Connection
-from patolli.server.errors import BadMessage, ChatIsOff, NotAllowed, NotSignedIn, ServerBusy, StaleVersion
+from patolli.server.errors import (
+    BadMessage,
+    ChatIsOff,
+    NotAllowed,
+    NotSignedIn,
+    ServerBusy,
+    StaleVersion,
+    told,
+)
 from patolli.server.names import clean_text
 from patolli.server.playing import Gesture, carry_out, playing, restarting, taking_back
 from patolli.server.sessions import session_start
@@ -32,8 +40,7 @@ async def handle(house: House, connection: Connection, message: wire.ClientMessa
     except (PatolliError, StoreUnavailable) as error:
         refusal = error if isinstance(error, PatolliError) else ServerBusy()
         table = getattr(message, "table", "")
-        mistake = wire.Mistake(refusal.kind, refusal.details)
-        connection.send(wire.Refused(table, getattr(message, "key", ""), mistake))
+        connection.send(wire.Refused(table, getattr(message, "key", ""), told(refusal)))
         watcher = connection.watchers.get(table)
         if isinstance(error, StaleVersion) and watcher is not None:
             async with house.holding(watcher.table):
@@ -181,7 +188,7 @@ async def say(house: House, connection: Connection, message: wire.Say) -> None:
     if table.sheet.chat == "off" or (text and table.sheet.chat == "phrases"):
         raise ChatIsOff(table.sheet.chat)
     if bool(text) == (message.phrase is not None):
-        raise BadMessage("say either a text or a phrase")
+        raise BadMessage(Reason("text_or_phrase"))
     seats = table.sheet.seats_of(person)
     name = table.sheet.places[seats[0]].name if seats else connection.person.name if connection.person else ""
     row = ChatRow(0, person, name, seats[0] if seats else None, text, message.phrase, house.now())
@@ -212,7 +219,7 @@ def watching(connection: Connection, table: str) -> Watcher:
     """The table must have been come to."""
     watcher = connection.watchers.get(table)
     if watcher is None:
-        raise BadMessage("say hello to the table first")
+        raise BadMessage(Reason("hello_first"))
     return watcher
 
 

@@ -29,7 +29,7 @@ async def ask_take_back(
     if not table.log.is_fresh(seat, version):
         raise StaleVersion(version, table.version)
     if moves >= len(table.log.match.moves):
-        raise NothingToTakeBack(seat)
+        raise NothingToTakeBack
     offer = OpenOffer(secrets.token_urlsafe(9), "take_back", seat, moves, version, [])
 
     def change(sheet: Sheet) -> None:

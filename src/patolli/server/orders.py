@@ -17,7 +17,7 @@ def check_orders(game: Game, orders: dict[str, str]) -> dict[str, str]:
     known = [order.name for order in game.standing_orders]
     for name in orders:
         if name not in known:
-            raise UnknownOrder(name, ", ".join(known) or "none")
+            raise UnknownOrder(name, tuple(known))
     return {name: value for name, value in orders.items() if value != "ask"}
 
 

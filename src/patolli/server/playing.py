@@ -58,7 +58,7 @@ def taking_back(seat: int) -> Lines:
 
     def lines(log: Log) -> list[str]:
         if not log.match.can_take_back(seat):
-            raise NothingToTakeBack(seat)
+            raise NothingToTakeBack
         return [UNDO]
 
     return lines
@@ -70,7 +70,7 @@ def restarting(seat: int) -> Lines:
     def lines(log: Log) -> list[str]:
         depth = log.restart_depth(seat)
         if depth == 0:
-            raise NothingToTakeBack(seat)
+            raise NothingToTakeBack
         return [UNDO] * depth
 
     return lines

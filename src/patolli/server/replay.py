@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from patolli.engine.chance import QuickChance
-from patolli.engine.errors import BadRecord
+from patolli.engine.errors import BadRecord, Reason
 from patolli.engine.game import Game
 from patolli.engine.match import Match, Move
 from patolli.engine.record import replay as replay_record
@@ -96,7 +96,7 @@ def open_document(document: dict[str, object], until: int | None = None) -> Matc
 def check_depth(document: object, depth: int = 0) -> None:
     """Refuse documents nested deeper than any of ours."""
     if depth > DEEPEST_NESTING:
-        raise BadRecord("document", "is nested too deeply")
+        raise BadRecord("document", Reason("too_deep"))
     inner = (
         document.values() if isinstance(document, dict) else document if isinstance(document, list) else ()
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from patolli.bots.lineup import bot_of
+from patolli.engine.errors import NoSuchSeat
 from patolli.games import game_of
 from patolli.server import authority, wire
 from patolli.server.amending import amend
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 def place_at(sheet: Sheet, seat: int) -> Place:
     """A seat of the table; there may be no such seat."""
     if not 0 <= seat < len(sheet.places):
-        raise NotAllowed(f"seat {seat}")
+        raise NoSuchSeat(seat, len(sheet.places))
     return sheet.places[seat]
 
 
@@ -125,7 +126,7 @@ async def start(house: House, table: Table, person: PersonRow) -> None:
     def change(sheet: Sheet) -> None:
         authority.check("start", table.row, sheet, person.id)
         if sheet.started or sheet.free_seats():
-            raise NotNow("start", table.status)
+            raise NotNow("start", table.status if sheet.started else "waiting")
         sheet.started = house.now()
 
     await amend(house, table, change)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import os
 from typing import Final
@@ -9,7 +10,7 @@ from typing import Final
 import msgspec
 import uvicorn
 
-from patolli.engine.errors import BadSetup
+from patolli.engine.errors import BadSetup, Reason
 from patolli.server.app import make_app
 from patolli.server.lines import Line
 from patolli.server.logs import log_to_stderr
@@ -34,10 +35,21 @@ def app_from_environment() -> Application:
     return Application(make_app(msgspec.json.decode(os.environ[VARIABLE], type=ServerSettings)))
 
 
+async def try_store(url: str) -> None:
+    """Open the store once, so that whoever starts the server hears at once why it cannot be."""
+    store = open_store(url)
+    await store.open(lambda hint: None)
+    await store.close()
+
+
 def serve(settings: ServerSettings, host: str, port: int, workers: int = 1) -> None:
     """Serve until told to stop; several processes need a store that they can share."""
-    if workers < 1 or (workers > 1 and not open_store(settings.database).is_shared):
-        raise BadSetup("workers", workers, "1 with SQLite; more with PostgreSQL")
+    if workers < 1:
+        raise BadSetup("workers", workers, Reason("whole_number_from", low=1))
+    if workers > 1 and not open_store(settings.database).is_shared:
+        raise BadSetup("workers", workers, Reason("lone_process"))
+    log_to_stderr()
+    asyncio.run(try_store(settings.database))
     os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
     uvicorn.run(
         APPLICATION,

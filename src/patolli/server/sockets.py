@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from litestar import Litestar
 from litestar.connection import ASGIConnection
 
+from patolli.engine.errors import Reason
 from patolli.server import wire
 from patolli.server.connection import (
     GOING_AWAY,
@@ -17,7 +19,7 @@ from patolli.server.connection import (
     WRONG_ORIGIN,
     Connection,
 )
-from patolli.server.errors import BadMessage
+from patolli.server.errors import BadMessage, told
 from patolli.server.lines import LINE, Line
 from patolli.server.logs import logger
 from patolli.server.messages import handle
@@ -29,6 +31,9 @@ if TYPE_CHECKING:
 PATH: Final = "/api/v1/socket"
 PROTOCOL: Final = 1
 LARGEST_FRAME: Final = 8192
+
+# Where the decoder stood, at the end of its complaint.
+PLACE: Final = re.compile(r"- at `\$\.?([^`]+)`$")
 
 _decoder: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(wire.ClientMessage)
 
@@ -98,7 +103,14 @@ def decode(connection: Connection, text: bytes) -> wire.ClientMessage | None:
             raise msgspec.ValidationError("the frame is too large")
         message: wire.ClientMessage = _decoder.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        mistake = BadMessage(str(error)[:200])
-        connection.send(wire.Refused("", "", wire.Mistake(mistake.kind, mistake.details)))
+        connection.send(wire.Refused("", "", told(BadMessage(why_undecoded(error)))))
         return None
     return message
+
+
+def why_undecoded(error: Exception) -> Reason:
+    """Which part of a message is wrong, if the decoder says so; its words are for programmers."""
+    place = PLACE.search(str(error))
+    if place is None:
+        return Reason("unknown_request", note=str(error))
+    return Reason("wrong_fields", fields=place[1], note=str(error))

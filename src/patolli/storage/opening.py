@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from patolli.engine.errors import Reason
 from patolli.storage.store import BadDatabase, Store
 
 
@@ -15,7 +16,7 @@ def open_store(url: str) -> Store:
         return PostgresStore(url)
     path = url.removeprefix("sqlite:")
     if "://" in path or not path:
-        raise BadDatabase(url, "must be a path, sqlite:path or postgresql://…")
+        raise BadDatabase(url, Reason("database_address"))
     from patolli.storage.sqlite import SqliteStore
 
     return SqliteStore(Path(path).expanduser())

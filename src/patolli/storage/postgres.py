@@ -13,9 +13,10 @@ from typing import cast
 
 import psycopg
 
+from patolli.engine.errors import Reason
 from patolli.storage.connection import Connection, SqlRow, Value
 from patolli.storage.migrate import migrate
-from patolli.storage.store import BadDatabase, Store, StoreUnavailable, T, Work
+from patolli.storage.store import Store, StoreUnavailable, T, Work, refuse
 from patolli.storage.threads import Answer, Desk, Job, deliver
 
 CHANNEL = "patolli"
@@ -24,6 +25,9 @@ LISTEN_SECONDS = 0.2
 RETRY_SECONDS = 0.5
 # One process migrates, the others wait: any number that nobody else locks.
 MIGRATION_LOCK = 7205
+# Until there is a connection the driver has no codes, only words.
+REJECTED = re.compile(r"authentication failed|no password supplied|role .* does not exist|pg_hba\.conf")
+NO_SUCH_DATABASE = re.compile(r"database .* does not exist")
 
 
 @cache
@@ -55,6 +59,17 @@ class PostgresConnection(Connection):
         )
 
 
+def why(error: psycopg.Error) -> Reason:
+    """The reason behind the driver's error."""
+    if error.sqlstate is not None:
+        return Reason("reported", code=error.sqlstate)
+    if isinstance(error, psycopg.ProgrammingError):
+        return Reason("database_address")
+    if REJECTED.search(str(error)):
+        return Reason("rejected")
+    return Reason("no_such_database") if NO_SUCH_DATABASE.search(str(error)) else Reason("unreachable")
+
+
 class PostgresStore(Store):
     """The shared store: each thread has a connection, each write a transaction."""
 
@@ -74,7 +89,7 @@ class PostgresStore(Store):
         try:
             await asyncio.to_thread(self._migrate)
         except psycopg.Error as error:
-            raise BadDatabase(without_password(self.url), str(error).strip()) from error
+            raise refuse(without_password(self.url), why(error), error) from error
         loop = asyncio.get_running_loop()
         self._stopping.clear()
         self._desk = Desk("postgres", self._serve, CONNECTIONS)

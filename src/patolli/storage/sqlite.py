@@ -8,15 +8,28 @@ from queue import Empty, SimpleQueue
 
 import apsw
 
+from patolli import disk
+from patolli.engine.errors import Reason
 from patolli.storage.connection import Connection, SqlRow, Value
 from patolli.storage.migrate import migrate
-from patolli.storage.store import BadDatabase, Store, StoreUnavailable, T, Work
+from patolli.storage.store import Store, StoreUnavailable, T, Work, refuse
 from patolli.storage.threads import Answer, Desk, Job, deliver
 
 # More waiting writes than this go into the next commit.
 LARGEST_GROUP = 256
 CHECKPOINT_PAGES = 4000
 BUSY_MILLISECONDS = 10_000
+
+REASONS: dict[type[Exception], Reason] = {
+    apsw.NotADBError: Reason("not_a_database"),
+    apsw.CorruptError: Reason("not_a_database"),
+    apsw.CantOpenError: Reason("no_permission"),
+    apsw.PermissionsError: Reason("no_permission"),
+    apsw.BusyError: Reason("in_use"),
+    apsw.LockedError: Reason("in_use"),
+    apsw.FullError: Reason("disk_full"),
+    apsw.ReadOnlyError: Reason("read_only"),
+}
 
 
 class SqliteConnection(Connection):
@@ -47,6 +60,15 @@ class SqliteConnection(Connection):
         self._database.close()
 
 
+def why(error: apsw.Error | OSError, path: Path) -> Reason:
+    """The reason behind the driver's error, or the machine's."""
+    if isinstance(error, OSError):
+        return disk.why(error)
+    if path.is_dir():
+        return Reason("file_or_folder")
+    return REASONS.get(type(error), Reason("reported", code=type(error).__name__))
+
+
 class SqliteStore(Store):
     """The embedded store: a writer that commits in groups, and a reader beside it."""
 
@@ -68,7 +90,7 @@ class SqliteStore(Store):
             writing.execute("COMMIT")
             reading = SqliteConnection(self.path)
         except (apsw.Error, OSError) as error:
-            raise BadDatabase(self.path, error) from error
+            raise refuse(str(self.path), why(error, self.path), error) from error
         self._writer = Desk("sqlite-writer", lambda queue: write_in_groups(writing, queue))
         self._reader = Desk("sqlite-reader", lambda queue: read_one_by_one(reading, queue))
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Final, TypeVar
 
-from patolli.engine.errors import PatolliError
+from patolli.engine.errors import PatolliError, Reason
 from patolli.storage import people, tables
 from patolli.storage.connection import Connection
 from patolli.storage.rows import (
@@ -19,6 +20,8 @@ from patolli.storage.rows import (
     TableRow,
 )
 
+logger: Final = logging.getLogger("patolli.storage")
+
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 
@@ -28,6 +31,12 @@ class BadDatabase(PatolliError):
 
     kind = "bad_database"
     details_names = ("url", "why")
+
+
+def refuse(url: str, why: Reason, error: Exception) -> BadDatabase:
+    """The error to raise; the driver's own words go to the log, for whoever runs the server."""
+    logger.error("the database cannot be opened", extra={"database": url, "why": str(error).strip()})
+    return BadDatabase(url, why)
 
 
 class StoreUnavailable(Exception):

@@ -19,6 +19,7 @@ from patolli.engine.errors import (
     BadRecord,
     BadSetup,
     IllegalAction,
+    NoSuchSeat,
     NotYourDecision,
     PatolliError,
     UnknownGame,
@@ -188,7 +189,7 @@ def test_many_actions(match: Match, choice: Any, seat: Any) -> None:
 def test_errors_name_the_offending_thing() -> None:
     with pytest.raises(UnknownGame, match="chess"):
         patolli.start("chess")
-    with pytest.raises(BadSetup, match="'7'"):
+    with pytest.raises(BadSetup, match="value 7"):
         patolli.start("cacao", 7)
     with pytest.raises(UnknownOption, match="sometimes"):
         patolli.start("cacao", 2, 1, {"declining": "sometimes"})
@@ -206,10 +207,14 @@ def test_errors_name_the_offending_thing() -> None:
 def test_a_seat_that_is_not_there_sees_nothing() -> None:
     match = begun(3, 0)
     for seat in (-1, 3):
-        with pytest.raises(BadSetup, match=f"'{seat}'"):
+        with pytest.raises(NoSuchSeat, match=f"seat {seat}"):
             match.view(seat)
-        with pytest.raises(BadSetup, match=f"'{seat}'"):
+        with pytest.raises(NoSuchSeat, match=f"seat {seat}"):
             match.observe(seat)
+        with pytest.raises(NoSuchSeat, match=f"seat {seat}"):
+            match.play("sell 1", seat)
+        with pytest.raises(NoSuchSeat, match=f"seat {seat}"):
+            match.take_back(seat)
 
 
 def test_numbers_too_long_to_be_written() -> None:

@@ -1,8 +1,8 @@
 /** Texts: a key and its arguments in, a sentence of the reader's language out. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { TAGS, type Language } from "./languages.ts";
 
-export type Argument = string | number;
+export type Argument = string | number | FluentNumber;
 export type Arguments = Record<string, Argument>;
 
 const house = import.meta.glob<string>("../../../src/patolli/i18n/locale/*/{common,error,web}.ftl", { query: "?raw", import: "default" });

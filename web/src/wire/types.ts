@@ -285,10 +285,14 @@ export interface Me {
 
 /**
  * What was wrong: `kind` names the text error-<kind>, `details` are its arguments.
+ *
+ * A detail may be a mistake itself: a reason (`why_<name>`, of a game `<game>.why_<name>` with
+ * the text <game>-why-<name>) or another error. Its own text is said in its place. A number
+ * stays a number; one called `seat` counts from 0 and is said from 1.
  */
 export interface Mistake {
   kind: string;
-  details: Record<string, string>;
+  details: Record<string, string | number | Mistake>;
 }
 
 /**

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from patolli.engine.errors import shown
+from patolli.engine.errors import Reason, Unfit
 from patolli.engine.fields import Field, Named, Number, Plain, SeatField
 from patolli.games.cacao.material.cells import CELLS, REACH, SIDE_NAMES, cell_at, x_of, y_of
 from patolli.games.cacao.material.jungle import JUNGLE_NAMES
 from patolli.games.cacao.material.workers import WORKER_NAMES
+
+COORDINATES: Final = Reason("coordinates", low=-REACH, high=REACH)
 
 
 class CellField(Field):
@@ -29,16 +31,17 @@ class CellField(Field):
             x, y = plain
             if type(x) is int and type(y) is int and abs(x) <= REACH and abs(y) <= REACH:
                 return cell_at(x, y)
-        raise ValueError(f"{self.name} must be two numbers from {-REACH} to {REACH}, not {shown(plain)}")
+        raise Unfit(COORDINATES)
 
     def show(self, value: int) -> str:
         return f"{x_of(value)},{y_of(value)}"
 
     def read(self, word: str) -> int:
         parts = word.split(",")
-        if len(parts) != 2:
-            raise ValueError(f"{self.name} must be written x,y, not {word!r}")
-        return cell_at(self._coordinate.read(parts[0]), self._coordinate.read(parts[1]))
+        try:
+            return self.value([self._coordinate.read(part) for part in parts])
+        except Unfit:
+            raise Unfit(COORDINATES) from None
 
 
 SEAT: Final = SeatField()

@@ -48,7 +48,7 @@ class Cacao(Game):
     def check(self, setup: Setup) -> None:
         chosen = setup.options["first_seat"]
         if chosen.isdigit() and int(chosen) >= setup.seats:
-            raise UnknownOption("first_seat", chosen, f"random, 0 to {setup.seats - 1}")
+            raise UnknownOption("first_seat", chosen, ("random", *range(setup.seats)))
 
     def begin(self, chosen: Setup, chance: SealedChance, journal: Journal | None) -> engine.State:
         return setup.first_state(chosen, chance, journal)

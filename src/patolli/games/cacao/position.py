@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from patolli.engine.errors import BadPosition, shown
+from patolli.engine.errors import BadPosition, Reason, is_not
 from patolli.engine.position import Document, StepKind, Steps
 from patolli.games.cacao.board import EMPTY, facing_of, is_upper, jungle_kind, owner_of, worker_byte
 from patolli.games.cacao.deal import Deal
@@ -90,11 +90,10 @@ def from_position(content: object) -> State:
     `agenda` may be left out: then `to_act` says whose turn begins.
     """
     document = Document(content)
-    if document.raw("game") != "cacao":
-        raise BadPosition("position.game", f"must be 'cacao', not {shown(document.raw('game'))}")
+    document.name("game", ("cacao",))
     tables = document.children("villages", 4)
     if len(tables) < 2:
-        raise BadPosition("position.villages", "must be two to four")
+        raise BadPosition("position.villages", Reason("at_least", least=2))
     villages: list[Village] = []
     piles: list[tuple[int, ...]] = []
     for table in tables:
@@ -124,9 +123,7 @@ def _read_village(table: Document) -> Village:
     hand = sorted(table.names("hand", WORKER_NAMES, HAND))
     water = table.integer("water", WATER_TRACK[0], WATER_TRACK[-1])
     if water not in WATER_TRACK:
-        raise BadPosition(
-            f"{table.path}.water", f"must be a field of the river: {', '.join(map(str, WATER_TRACK))}"
-        )
+        raise BadPosition(f"{table.path}.water", is_not(water, Reason("one_of", names=WATER_TRACK)))
     return Village(
         table.integer("gold", 0, GOLD_LIMIT),
         table.integer("cacao", 0, STORAGE),
@@ -141,17 +138,17 @@ def _lay_tiles(state: State, document: Document) -> None:
     for tile in document.children("jungle"):
         cell = tile.field(CELL)
         if not is_jungle_cell(cell) or state.board.at(cell) != EMPTY:
-            raise BadPosition(f"{tile.path}.cell", "is not an empty jungle cell")
+            raise BadPosition(f"{tile.path}.cell", is_not(CELL.plain(cell), Reason("cacao.jungle_cell")))
         state.lay_jungle(cell, tile.field(JUNGLE))
         tile.finish()
     for tile in document.children("workers"):
         cell = tile.field(CELL)
         if cell not in state.frontier:
-            raise BadPosition(f"{tile.path}.cell", "is not an empty worker cell beside a jungle tile")
+            raise BadPosition(f"{tile.path}.cell", is_not(CELL.plain(cell), Reason("cacao.worker_cell")))
         kind = tile.field(WORKER)
         facing = FIRST_FACING[kind] + tile.integer("rotation", 0, WORKER_ROTATIONS[kind] - 1)
         covers = tile.raw("overbuilt") if tile.has("overbuilt") else False
         if not isinstance(covers, bool):
-            raise BadPosition(f"{tile.path}.overbuilt", "must be true or false")
+            raise BadPosition(f"{tile.path}.overbuilt", is_not(covers, Reason("one_of", names=(True, False))))
         state.lay_worker(cell, worker_byte(tile.integer("seat", 0, state.seats - 1), facing, covers))
         tile.finish()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import isqrt
 
 from patolli.engine.agenda import Decision, InAnyOrder, Step, Together
-from patolli.engine.errors import BadPosition
+from patolli.engine.errors import BadPosition, Reason
 from patolli.games.cacao.board import (
     EMPTY,
     facing_of,
@@ -20,6 +20,7 @@ from patolli.games.cacao.decisions.acting import Harvest, SellCacao, SendWorkers
 from patolli.games.cacao.decisions.filling import FillFromPile, FillGap
 from patolli.games.cacao.decisions.placing import PlaceWorker
 from patolli.games.cacao.decisions.turning import BeginTurn, EndTurn
+from patolli.games.cacao.fields import CELL
 from patolli.games.cacao.material.cells import BEYOND, REACH, x_of, y_of
 from patolli.games.cacao.material.jungle import JUNGLE_COPIES, JUNGLE_FAMILY, JUNGLE_NAMES, MARKET, PLANTATION
 from patolli.games.cacao.material.village import DISPLAY
@@ -33,9 +34,8 @@ def check_tiles(state: State) -> None:
     for kind, name in enumerate(JUNGLE_NAMES):
         count = laid.count(kind) + state.display.count(kind) + state.deal.jungle.count(kind)
         if count > JUNGLE_COPIES[kind]:
-            raise BadPosition(
-                "position.jungle", f"there are only {JUNGLE_COPIES[kind]} of {name}, not {count}"
-            )
+            reason = Reason("only_so_many", name=name, most=JUNGLE_COPIES[kind], count=count)
+            raise BadPosition("position.jungle", reason)
     for seat in range(state.seats):
         own = [
             FACING_TILE[facing_of(state.board.at(cell))] for cell in state.workers if _owns(state, seat, cell)
@@ -44,17 +44,14 @@ def check_tiles(state: State) -> None:
             count = own.count(kind) + state.deal.workers[seat].count(kind)
             most = WORKER_COPIES[state.seats][kind]
             if count > most:
-                raise BadPosition(
-                    f"position.villages[{seat}]", f"there are only {most} of {name}, not {count}"
-                )
+                reason = Reason("only_so_many", name=name, most=most, count=count)
+                raise BadPosition(f"position.villages[{seat}]", reason)
     to_lay = sum(len(pile) for pile in state.deal.workers)
     for cell in state.jungle + state.workers:
         if max(abs(x_of(cell)), abs(y_of(cell))) + to_lay >= REACH:
-            raise BadPosition(
-                "position.jungle", f"the tile at {x_of(cell)},{y_of(cell)} lies too far from the start"
-            )
+            raise BadPosition("position.jungle", Reason("cacao.too_far"))
         if is_upper(state.board.at(cell)) and not state.jungle_is_exhausted():
-            raise BadPosition("position.workers", "nothing is overbuilt while there are jungle tiles")
+            raise BadPosition("position.workers", Reason("cacao.overbuilt_early"))
 
 
 def check_room(state: State) -> None:
@@ -74,12 +71,12 @@ def check_room(state: State) -> None:
                     and gap not in exempt
                     and state.board.worker_neighbours(gap) > 1
                 ):
-                    raise BadPosition("position.workers", f"leave the gap at {x_of(gap)},{y_of(gap)} open")
+                    raise BadPosition("position.workers", Reason("cacao.open_gap", cell=CELL.show(gap)))
     to_lay = sum(len(village.hand) + state.pile_left(seat) for seat, village in enumerate(state.villages))
     tiles = len(state.jungle) + supply
     cells = tiles + 2 + isqrt(4 * tiles - 1) if state.jungle else 0
     if to_lay + len(state.workers) > cells:
-        raise BadPosition("position.jungle", f"{tiles} tiles may not have room for all the workers")
+        raise BadPosition("position.jungle", Reason("cacao.no_room"))
 
 
 def gaps_being_filled(state: State) -> list[int]:
@@ -101,9 +98,9 @@ def check_agenda(state: State) -> None:
     elif isinstance(first, EndTurn):
         starts_turn = _check_turn(state, first.seat, state.agenda[1:])
     else:
-        raise BadPosition("position.agenda", "must be one turn: begin_turn, or end_turn and what precedes it")
+        raise BadPosition("position.agenda", Reason("cacao.not_one_turn"))
     if starts_turn and is_short:
-        raise BadPosition("position.display", f"must hold {DISPLAY} tiles while the pile is not empty")
+        raise BadPosition("position.display", Reason("cacao.short_display", count=DISPLAY))
 
 
 def _check_turn(state: State, seat: int, owed: list[Step]) -> bool:
@@ -111,37 +108,37 @@ def _check_turn(state: State, seat: int, owed: list[Step]) -> bool:
     path = "position.agenda"
     if len(owed) == 1 and isinstance(owed[0], PlaceWorker):
         if owed[0].seat != seat:
-            raise BadPosition(path, "must speak of one seat's turn")
+            raise BadPosition(path, Reason("cacao.not_one_turn"))
         return True
     if owed and isinstance(owed[0], UseWorkers):
         _check_filling(state, seat, owed, path)
     elif owed and isinstance(owed[0], Together):
         seats = [lane.seat for lane in owed[0].lanes]
         if len(owed) > 1 or not seats or len(set(seats)) != len(seats):
-            raise BadPosition(f"{path}[1].lanes", "must be one for each of several seats")
+            raise BadPosition(f"{path}[1].lanes", Reason("each_seat_once"))
         for lane in owed[0].lanes:
             _check_edges(state, list(lane.steps), lane.seat, path)
     elif owed and isinstance(owed[0], Decision | Harvest):
         _check_edges(state, owed, owed[0].seat, path)
     elif owed:
-        raise BadPosition(path, "must be one turn: end_turn and what precedes it")
+        raise BadPosition(path, Reason("cacao.not_one_turn"))
     return False
 
 
 def _check_filling(state: State, seat: int, owed: list[Step], path: str) -> None:
     kinds = (UseWorkers, FillFromPile, FillGap)
     if len(owed) > len(kinds):
-        raise BadPosition(path, "must be use_workers, fill_from_pile and fill_gap")
+        raise BadPosition(path, Reason("cacao.not_one_turn"))
     for step, kind in zip(owed, kinds, strict=False):
         if type(step) is not kind or step.code() != owed[0].code():
-            raise BadPosition(path, "must be use_workers, fill_from_pile and fill_gap for the same cell")
+            raise BadPosition(path, Reason("cacao.not_one_turn"))
     first = owed[0]
     assert isinstance(first, UseWorkers)
     if first.seat != seat or not _owns(state, seat, first.cell):
-        raise BadPosition(f"{path}[1].cell", "holds no worker tile of this seat")
+        raise BadPosition(f"{path}[1].cell", Reason("cacao.no_workers_there"))
     for side in range(4):
         if first.gaps & 1 << side and state.board.worker_neighbours(first.cell + BEYOND[side]) < 2:
-            raise BadPosition(f"{path}[1].gaps", "must be cells that touch two worker tiles")
+            raise BadPosition(f"{path}[1].gaps", Reason("cacao.not_a_gap"))
 
 
 def _check_edges(state: State, owed: list[Step], seat: int, path: str) -> None:
@@ -153,22 +150,22 @@ def _check_edges(state: State, owed: list[Step], seat: int, path: str) -> None:
             _check_edge(state, edge, seat, path)
             edges.append(edge.code())
     if len(set(edges)) != len(edges):
-        raise BadPosition(path, "must name each edge once")
+        raise BadPosition(path, Reason("cacao.not_one_turn"))
 
 
 def _check_edge(state: State, step: Step, seat: int, path: str) -> None:
     if not isinstance(step, Harvest | SellCacao | SendWorkers) or step.seat != seat:
-        raise BadPosition(path, "must be edges of one seat")
+        raise BadPosition(path, Reason("cacao.not_one_turn"))
     if not _owns(state, seat, step.cell) or not workers_on(state.board.at(step.cell), step.side):
-        raise BadPosition(path, "speaks of a side without workers of this seat")
+        raise BadPosition(path, Reason("cacao.no_workers_there"))
     faced = state.board.at(step.cell + BEYOND[step.side])
     if not is_jungle(faced):
-        raise BadPosition(path, "speaks of a side that faces no jungle tile")
+        raise BadPosition(path, Reason("cacao.wrong_tile_faced"))
     family = JUNGLE_FAMILY[jungle_kind(faced)]
     if isinstance(step, SellCacao) and family != MARKET:
-        raise BadPosition(path, "sells where there is no market")
+        raise BadPosition(path, Reason("cacao.wrong_tile_faced"))
     if isinstance(step, Harvest) and family != PLANTATION:
-        raise BadPosition(path, "harvests where there is no plantation")
+        raise BadPosition(path, Reason("cacao.wrong_tile_faced"))
 
 
 def _owns(state: State, seat: int, cell: int) -> bool:

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from patolli.engine.errors import BadPosition
+from patolli.engine.errors import BadPosition, Reason
 from patolli.games.cacao.material.cells import CELLS, MIDDLE, WIDTH
 from patolli.games.cacao.state import State
 
@@ -39,7 +39,7 @@ def window_corner(state: State) -> int:
         top = min(top, row)
         bottom = max(bottom, row)
     if right - left + 3 > WINDOW or bottom - top + 3 > WINDOW:
-        raise BadPosition("position.jungle", "spreads wider than it can in any match")
+        raise BadPosition("position.jungle", Reason("cacao.too_far"))
     home = MIDDLE - HOME
     column = min(max(home, right + 2 - WINDOW), left - 1)
     row = min(max(home, bottom + 2 - WINDOW), top - 1)

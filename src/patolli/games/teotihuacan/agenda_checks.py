@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from patolli.engine.agenda import InAnyOrder, Step, Together
-from patolli.engine.errors import BadPosition
+from patolli.engine.errors import BadPosition, Reason
 from patolli.games.teotihuacan.decisions.alchemy import TakeTechnology
 from patolli.games.teotihuacan.decisions.bot import ExchangeCocoa, FollowTile, PlayBot, ShiftTiles
 from patolli.games.teotihuacan.decisions.constructing import ChooseSpot, SaveResource, TurnTile, payable_spots
@@ -54,7 +54,7 @@ def check_agenda(state: State) -> None:
         path = f"position.agenda[{index}]"
         _check_step(state, step, path, index == len(state.agenda) - 1)
         if isinstance(step, TakeTurn | EndTurn | EndMatch) and index > 0:
-            raise BadPosition(path, "must come after everything else")
+            raise BadPosition(path, Reason("teotihuacan.wrong_order"))
     _check_chance(state)
     if not state.agenda:
         return
@@ -74,31 +74,33 @@ def _check_chance(state: State) -> None:
         return
     draws = sum(isinstance(step, PlaceNeutralWorkers) for step in state.agenda) + ERAS - 1 - state.era
     if state.neutral and len(state.deal.neutral) < draws:
-        raise BadPosition("position.stacks.neutral_draws", f"must be at least {draws}")
+        raise BadPosition("position.stacks.neutral_draws", Reason("at_least", least=draws))
     if state.is_solo():
         later = sum(DARK_DISC[0][era] + 1 for era in range(state.era + 1, ERAS))
         needed = state.dark - state.light + 2 + later
         if len(state.deal.rolls) < needed:
-            raise BadPosition("position.stacks.rolls", f"must be at least {needed}")
+            raise BadPosition("position.stacks.rolls", Reason("at_least", least=needed))
 
 
 def _check_step(state: State, step: Step, path: str, is_top: bool) -> None:
     if isinstance(step, Together):
         seats = [lane.seat for lane in step.lanes]
-        if not is_top or not seats or len(set(seats)) != len(seats):
-            raise BadPosition(f"{path}.lanes", "must be one for each of several seats, and come first")
+        if not is_top:
+            raise BadPosition(path, Reason("teotihuacan.wrong_order"))
+        if not seats or len(set(seats)) != len(seats):
+            raise BadPosition(f"{path}.lanes", Reason("each_seat_once"))
         for lane in step.lanes:
             (inner, *others) = lane.steps
             if others or not isinstance(inner, KeepStartingTiles | PaySalary) or inner.seat != lane.seat:
-                raise BadPosition(f"{path}.lanes", "must be picks of starting tiles or salaries")
+                raise BadPosition(f"{path}.lanes", Reason("teotihuacan.not_together"))
         if len({type(lane.steps[0]) for lane in step.lanes}) > 1:
-            raise BadPosition(f"{path}.lanes", "must all be asked the same")
+            raise BadPosition(f"{path}.lanes", Reason("teotihuacan.not_together"))
     elif isinstance(step, InAnyOrder):
         for inner in step.steps:
             if not isinstance(inner, AdvanceTemple | UseSpace | ClaimOnBoard) or not _fits_worship(inner):
-                raise BadPosition(path, "must be steps whose order a player chooses")
+                raise BadPosition(path, Reason("does_not_fit"))
     elif not (_stands_right(step, is_top) and _fits_turn(state, step) and _fits_action(state, step)):
-        raise BadPosition(path, "does not fit the pieces on the table")
+        raise BadPosition(path, Reason("does_not_fit"))
 
 
 def _stands_right(step: Step, is_top: bool) -> bool:
@@ -169,12 +171,12 @@ def _check_eclipse(state: State) -> None:
     if len(rest) == 1 and isinstance(rest[0], Eclipse) and rest[0] is state.agenda[-1]:
         return
     if asked is None or len(rest) != 2 or not isinstance(rest[0], CollectSalaries):
-        raise BadPosition("position.agenda", "an Eclipse comes first, or the salaries it asks for")
+        raise BadPosition("position.agenda", Reason("teotihuacan.wrong_order"))
     if len(state.pledges) != state.seats:
-        raise BadPosition("position.pledges", f"must be {state.seats}")
+        raise BadPosition("position.pledges", Reason("exactly", count=state.seats))
     for seat in range(state.seats):
         if seat not in asked and not _is_salary(state, seat, state.pledges[seat]):
-            raise BadPosition(f"position.pledges[{seat}]", "is no salary this seat could pay")
+            raise BadPosition(f"position.pledges[{seat}]", Reason("teotihuacan.salary"))
 
 
 def _is_salary(state: State, seat: int, pledge: int) -> bool:
@@ -190,7 +192,7 @@ def _check_picks(state: State) -> None:
     drafting = [step.seat for step in above if isinstance(step, DraftStartingTile)]
     asked = _asked(state, KeepStartingTiles)
     if len(state.hands) != state.seats or not above or not isinstance(above[0], ShowStartingTiles):
-        raise BadPosition("position.agenda", "starting tiles are shown after the picks")
+        raise BadPosition("position.agenda", Reason("teotihuacan.wrong_order"))
     if asked is not None and len(above) == 2 and len(state.pledges) == state.seats:
         picked = [pledge for seat, pledge in enumerate(state.pledges) if seat not in asked]
         unasked = [pledge for seat, pledge in enumerate(state.pledges) if seat in asked]
@@ -205,7 +207,7 @@ def _check_picks(state: State) -> None:
         in_time = all(len(hand) + drafting.count(seat) == KEPT for seat, hand in enumerate(state.hands))
         if in_time and len(state.pool) >= len(drafting) and _has_reserved(state, [*state.hands, state.pool]):
             return
-    raise BadPosition("position.start", "does not fit the picks that are owed")
+    raise BadPosition("position.start", Reason("teotihuacan.starting_tiles"))
 
 
 def _has_reserved(state: State, tiles: list[tuple[int, ...]]) -> bool:
@@ -221,10 +223,10 @@ def _check_gains(state: State) -> None:
         index for index, step in enumerate(state.agenda) if isinstance(step, GainStartingTiles | PlaceWorkers)
     ]
     if len(ends) != 1 or any(len(hand) != KEPT for hand in state.hands) or min([*users, 99]) < ends[0]:
-        raise BadPosition("position.start.hands", "must be pairs, and be put away once")
+        raise BadPosition("position.start.hands", Reason("teotihuacan.starting_tiles"))
     claims = [step.slot for step in state.agenda if isinstance(step, ClaimReserved)]
     gaining = [step.seat for step in state.agenda if isinstance(step, GainStartingTiles)]
     owed = [RESERVED_SLOT[tile] for seat in gaining for tile in state.hands[seat] if RESERVED_SLOT[tile] >= 0]
     claims += owed
     if len(set(claims)) != len(claims) or any(state.reserved[slot] == NO_TILE for slot in claims):
-        raise BadPosition("position.start.reserved", "does not fit the claims that are owed")
+        raise BadPosition("position.start.reserved", Reason("teotihuacan.starting_tiles"))

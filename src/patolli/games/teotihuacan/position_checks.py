@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from patolli.engine.errors import BadPosition
+from patolli.engine.errors import BadPosition, Reason
 from patolli.games.teotihuacan.effects.bot import NO_INDEX, free_workers, worshipper
 from patolli.games.teotihuacan.material import decorations, pyramid
 from patolli.games.teotihuacan.material.discovery_tiles import COPIES, KIND_NAMES
@@ -23,13 +23,14 @@ def check_pieces(state: State) -> None:
         if state.decorations[space] != EMPTY and any(
             state.pyramid[spot] == EMPTY for spot in decorations.SPACE_NEEDS[space]
         ):
-            raise BadPosition("position.decorations", "a decoration stands on nothing")
+            raise BadPosition("position.decorations", Reason("teotihuacan.decoration_unsupported"))
     _check_spaces(state)
     for temple in range(3):
         if sum(player.temples[temple] == 11 for player in state.players) > 1:
-            raise BadPosition("position.players", "only one marker fits on the top of a temple")
+            raise BadPosition("position.players", Reason("teotihuacan.top_of_temple"))
     if sum(state.houses) > 11:
-        raise BadPosition("position.houses", "there are only 11 buildings")
+        reason = Reason("only_so_many", name="houses", most=11, count=sum(state.houses))
+        raise BadPosition("position.houses", reason)
     if state.is_solo():
         _check_bot(state)
     _check_start(state)
@@ -37,7 +38,7 @@ def check_pieces(state: State) -> None:
 
 def _check_once(tiles: list[int], path: str) -> None:
     if len(set(tiles)) != len(tiles):
-        raise BadPosition(f"position.{path}", "a tile lies in two places")
+        raise BadPosition(f"position.{path}", Reason("teotihuacan.tile_twice"))
 
 
 def _check_discoveries(state: State) -> None:
@@ -46,9 +47,8 @@ def _check_discoveries(state: State) -> None:
         for player in state.players:
             count += held(player.ready, kind) + held(player.spent, kind)
         if count > copies:
-            raise BadPosition(
-                "position.discoveries", f"there are only {copies} of {KIND_NAMES[kind]}, not {count}"
-            )
+            reason = Reason("only_so_many", name=KIND_NAMES[kind], most=copies, count=count)
+            raise BadPosition("position.discoveries", reason)
 
 
 def _check_spaces(state: State) -> None:
@@ -58,21 +58,21 @@ def _check_spaces(state: State) -> None:
             if space_of(figure):
                 taken.append((board_of(figure), space_of(figure)))
     if len(set(taken)) != len(taken):
-        raise BadPosition("position.players", "two workers stand on one worship space")
+        raise BadPosition("position.players", Reason("teotihuacan.space_taken"))
 
 
 def _check_bot(state: State) -> None:
     if worshipper(state) == NO_INDEX or not free_workers(state) or NO_WORKER in state.players[BOT].workers:
-        raise BadPosition("position.players[1].workers", "Teotibot has three free workers and one at worship")
+        raise BadPosition("position.players[1].workers", Reason("teotihuacan.bot_workers"))
     if sum(space_of(figure) != 0 for figure in state.players[BOT].workers) != 1:
-        raise BadPosition("position.players[1].workers", "Teotibot has exactly one worker at worship")
+        raise BadPosition("position.players[1].workers", Reason("teotihuacan.bot_workers"))
 
 
 def _check_start(state: State) -> None:
     hands = [tile for hand in state.hands for tile in hand]
     if len(set(hands + list(state.pool))) != len(hands) + len(state.pool):
-        raise BadPosition("position.start", "a starting tile lies in two places")
+        raise BadPosition("position.start", Reason("teotihuacan.tile_twice"))
     if state.hands and len(state.hands) != state.seats:
-        raise BadPosition("position.start.hands", f"must be {state.seats}")
+        raise BadPosition("position.start.hands", Reason("exactly", count=state.seats))
     if state.pledges and len(state.pledges) != state.seats:
-        raise BadPosition("position.pledges", f"must be {state.seats}")
+        raise BadPosition("position.pledges", Reason("exactly", count=state.seats))

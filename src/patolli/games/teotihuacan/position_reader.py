@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from patolli.engine.errors import BadPosition
-from patolli.engine.position import Document
+from patolli.engine.errors import BadPosition, Reason
+from patolli.engine.position import Document, whole
 from patolli.engine.rows import with_byte
 from patolli.games.teotihuacan import setup
 from patolli.games.teotihuacan.agenda_checks import check_agenda
@@ -39,12 +39,11 @@ MOST_GOODS = 999
 def from_position(content: object) -> State:
     """The State behind a document."""
     document = Document(content)
-    if document.raw("game") != "teotihuacan":
-        raise BadPosition("position.game", f"must be 'teotihuacan', not {document.raw('game')!r}")
+    document.name("game", ("teotihuacan",))
     seats = document.integer("seats", 1, 4)
     players = [_player(table) for table in document.children("players", 4)]
     if len(players) != max(2, seats):
-        raise BadPosition("position.players", f"must be {max(2, seats)}")
+        raise BadPosition("position.players", Reason("exactly", count=max(2, seats)))
     stacks = document.child("stacks")
     state = setup.bare_state(seats, rules_of(_options(document)), _layout(document), _deal(stacks), players)
     stacks.finish()
@@ -84,14 +83,14 @@ def _distinct(document: Document, name: str, names: tuple[str, ...], count: int)
     """A list of different names of exactly this length."""
     values = document.names(name, names)
     if len(values) != count or len(set(values)) != count:
-        raise BadPosition(f"{document.path}.{name}", f"must name {count} different ones")
+        raise BadPosition(f"{document.path}.{name}", Reason("different", count=count))
     return tuple(values)
 
 
 def _layout(document: Document) -> Layout:
     ring = _distinct(document, "ring", BOARD_NAMES, 8)
     if 0 in ring or ring[0] != 1:
-        raise BadPosition("position.ring", "must be all boards, clockwise from the Palace")
+        raise BadPosition("position.ring", Reason("teotihuacan.ring"))
     return Layout(
         ring,
         _distinct(document, "technologies", TECHNOLOGY_NAMES, 6),
@@ -105,16 +104,16 @@ def _deal(stacks: Document) -> Deal:
     for index, draw in enumerate(stacks.items("neutral_draws", 3)):
         tiles = _names(draw, STARTING_TILE_NAMES, f"{stacks.path}.neutral_draws[{index}]")
         if len(tiles) != 4 or len(set(tiles)) != 4:
-            raise BadPosition(f"{stacks.path}.neutral_draws[{index}]", "must be four different tiles")
+            raise BadPosition(f"{stacks.path}.neutral_draws[{index}]", Reason("different", count=4))
         draws.append(tiles)
     returns = stacks.integers("returns", 0, RETURN_PLACES - 1, 2)
     if len(returns) != 2:
-        raise BadPosition(f"{stacks.path}.returns", "must be two numbers")
+        raise BadPosition(f"{stacks.path}.returns", Reason("exactly", count=2))
     rolls: list[tuple[int, int, int]] = []
     for index, roll in enumerate(stacks.items("rolls", 40)):
         values = Document({"roll": roll}, f"{stacks.path}.rolls[{index}]").integers("roll", 0, 6, 3)
         if len(values) != 3 or min(values[:2]) < 1 or values[2] > 3:
-            raise BadPosition(f"{stacks.path}.rolls[{index}]", "must be two dice and a rotation")
+            raise BadPosition(f"{stacks.path}.rolls[{index}]", Reason("teotihuacan.roll"))
         rolls.append((values[0], values[1], values[2]))
     return Deal(
         tuple(stacks.names("discoveries", KIND_NAMES)),
@@ -151,12 +150,12 @@ def _player(table: Document) -> Player:
         if book.has(name):
             points = book.integers(name, -MOST_GOODS, MOST_GOODS, ERAS)
             if len(points) != ERAS:
-                raise BadPosition(f"{book.path}.{name}", "must list three eras")
+                raise BadPosition(f"{book.path}.{name}", Reason("exactly", count=ERAS))
             for era in range(ERAS):
                 player.write(source, era, points[era])
     total = sum(totals(player.book))
     if total != player.points:
-        raise BadPosition(f"{table.path}.points", f"must be {total}, the sum of the book")
+        raise BadPosition(f"{table.path}.points", Reason("teotihuacan.sum_of_book", total=total))
     book.finish()
     table.finish()
     return player
@@ -167,7 +166,7 @@ def _worker(figure: Document) -> int:
     power = figure.integer("power", 0, 5)
     space = figure.integer("space", 0, WORSHIP_SPACES[board])
     if (board == 0) != (power == 0):
-        raise BadPosition(f"{figure.path}.power", "must be 1 to 5 on a board, 0 off the boards")
+        raise BadPosition(f"{figure.path}.power", Reason("teotihuacan.power_off_board"))
     figure.finish()
     return worker(board, power, space) if board else NO_WORKER
 
@@ -176,7 +175,8 @@ def _counts(table: Document, name: str) -> int:
     counts = 0
     for kind in table.names(name, KIND_NAMES, 54):
         if held(counts, kind) == 3:
-            raise BadPosition(f"{table.path}.{name}", f"there are at most three of {KIND_NAMES[kind]}")
+            reason = Reason("only_so_many", name=KIND_NAMES[kind], most=3, count=4)
+            raise BadPosition(f"{table.path}.{name}", reason)
         counts = one_more(counts, kind)
     return counts
 
@@ -184,7 +184,7 @@ def _counts(table: Document, name: str) -> int:
 def _neutral(document: Document, state: State) -> None:
     colours = document.items("neutral", 2)
     if len(colours) != NEUTRAL_COLOURS[state.seats]:
-        raise BadPosition("position.neutral", f"must be {NEUTRAL_COLOURS[state.seats]} colours")
+        raise BadPosition("position.neutral", Reason("exactly", count=NEUTRAL_COLOURS[state.seats]))
     for index, boards in enumerate(colours):
         bits = 0
         for board in _names(boards, BOARD_NAMES[1:], f"position.neutral[{index}]"):
@@ -208,7 +208,7 @@ def _exactly(table: Document, name: str, names: tuple[str, ...], count: int) -> 
     """A list of exactly so many names."""
     values = table.names(name, names)
     if len(values) != count:
-        raise BadPosition(f"{table.path}.{name}", f"must be a list of {count}")
+        raise BadPosition(f"{table.path}.{name}", Reason("exactly", count=count))
     return values
 
 
@@ -216,7 +216,7 @@ def _city(document: Document, state: State) -> None:
     for tile in document.children("pyramid", pyramid.SPOTS):
         spot = tile.name("spot", pyramid.SPOT_TEXTS)
         if not is_open(state, spot):
-            raise BadPosition(f"{tile.path}.spot", "is taken or not supported")
+            raise BadPosition(f"{tile.path}.spot", Reason("teotihuacan.spot"))
         lay_pyramid_tile(
             state, tile.name("tile", pyramid.PYRAMID_TILE_NAMES), spot, tile.integer("turns", 0, 3)
         )
@@ -233,8 +233,10 @@ def _city(document: Document, state: State) -> None:
     for slot, tile_ in enumerate(shown):
         state.decoration_offer[slot] = tile_ - 1
     houses = document.integers("houses", 0, 5, 3)
-    if len(houses) != 3 or any(count > len(NOBLES_ROWS[row]) for row, count in enumerate(houses)):
-        raise BadPosition("position.houses", "must be the buildings in the three rows")
+    if len(houses) != len(NOBLES_ROWS):
+        raise BadPosition("position.houses", Reason("exactly", count=len(NOBLES_ROWS)))
+    for row, count in enumerate(houses):
+        whole(count, 0, len(NOBLES_ROWS[row]), f"position.houses[{row}]")
     state.houses[:] = houses
 
 
@@ -255,10 +257,10 @@ def _bot(table: Document, state: State) -> None:
             table.name("aside", solo.ACTION_TILE_NAMES),
         )
         if len(set(tiles)) != solo.ACTION_TILES:
-            raise BadPosition(f"{table.path}.tiles", "must be the seven action tiles, one of them aside")
+            raise BadPosition(f"{table.path}.tiles", Reason("teotihuacan.action_tiles"))
         ways = _exactly(table, "directions", solo.DIRECTION_NAMES, 2)
         dice = table.integers("dice", 0, 6, 2)
         if len(dice) != 2:
-            raise BadPosition(f"{table.path}.dice", "must be two dice, 0 before the first roll")
+            raise BadPosition(f"{table.path}.dice", Reason("exactly", count=2))
         state.bot = (*tiles, *ways, *dice)
     table.finish()

@@ -169,7 +169,12 @@ class TablePage(Struct, frozen=True):
 
 
 class Mistake(Struct, frozen=True):
-    """What was wrong: `kind` names the text error-<kind>, `details` are its arguments."""
+    """What was wrong: `kind` names the text error-<kind>, `details` are its arguments.
+
+    A detail may be a mistake itself: a reason (`why_<name>`, of a game `<game>.why_<name>` with
+    the text <game>-why-<name>) or another error. Its own text is said in its place. A number
+    stays a number; one called `seat` counts from 0 and is said from 1.
+    """
 
     kind: str
-    details: dict[str, str]
+    details: dict[str, str | int | Mistake]

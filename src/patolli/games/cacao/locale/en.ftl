@@ -141,3 +141,17 @@ cacao-event-sun-scored = { $player } gains { $gold } gold for { $count ->
 cacao-event-water-scored = { $player } scores { $value } gold for the water carrier.
 cacao-event-scored = { $player } ends with { $total } gold.
 cacao-event-match-ended = The match ends.
+
+## Why a position is refused
+
+cacao-why-jungle-cell = an empty place for a jungle tile
+cacao-why-worker-cell = an empty place for a worker tile beside a jungle tile
+cacao-why-too-far = The tiles reach farther than they can in any match.
+cacao-why-overbuilt-early = Nothing is overbuilt while there are jungle tiles left.
+cacao-why-open-gap = The gap at { $cell } must be filled.
+cacao-why-no-room = There may be no room for all worker tiles.
+cacao-why-not-one-turn = These are not the steps of one turn.
+cacao-why-no-workers-there = This player has no workers there.
+cacao-why-not-a-gap = A gap touches at least two worker tiles.
+cacao-why-wrong-tile-faced = The workers do not face the jungle tile that this needs.
+cacao-why-short-display = The jungle display must hold { $count } tiles while there are any in the pile.

@@ -169,3 +169,17 @@ cacao-event-sun-scored =
 cacao-event-water-scored = { $player } suma { $value } oros por el aguador.
 cacao-event-scored = { $player } termina con { $total } oros.
 cacao-event-match-ended = La partida termina.
+
+## Por qué se rechaza una posición
+
+cacao-why-jungle-cell = un espacio vacío para una loseta de selva
+cacao-why-worker-cell = un espacio vacío para una loseta de recolectores junto a una de selva
+cacao-why-too-far = Las losetas llegan más lejos de lo que es posible en una partida.
+cacao-why-overbuilt-early = No se construye sobre nada mientras quedan losetas de selva.
+cacao-why-open-gap = El espacio en { $cell } debe llenarse.
+cacao-why-no-room = Puede que no haya sitio para todas las losetas de recolectores.
+cacao-why-not-one-turn = Estos no son los pasos de un turno.
+cacao-why-no-workers-there = Este jugador no tiene recolectores ahí.
+cacao-why-not-a-gap = Un espacio de selva toca al menos dos losetas de recolectores.
+cacao-why-wrong-tile-faced = Los recolectores no tienen enfrente la loseta de selva que hace falta.
+cacao-why-short-display = La selva explorada debe tener { $count } losetas mientras queden en la pila.

@@ -154,3 +154,17 @@ cacao-event-sun-scored = { $player } gagne { $gold } or pour { $count ->
 cacao-event-water-scored = { $player } compte { $value } or pour le porteur d’eau.
 cacao-event-scored = { $player } finit avec { $total } or.
 cacao-event-match-ended = La partie se termine.
+
+## Pourquoi une position est refusée
+
+cacao-why-jungle-cell = une place vide pour une tuile Jungle
+cacao-why-worker-cell = une place vide pour une tuile Ouvriers à côté d’une tuile Jungle
+cacao-why-too-far = Les tuiles vont plus loin qu’il n’est possible dans une partie.
+cacao-why-overbuilt-early = Rien n’est recouvert tant qu’il reste des tuiles Jungle.
+cacao-why-open-gap = La place vide en { $cell } doit être comblée.
+cacao-why-no-room = Il pourrait manquer de place pour toutes les tuiles Ouvriers.
+cacao-why-not-one-turn = Ce ne sont pas les étapes d’un seul tour.
+cacao-why-no-workers-there = Cette personne n’a pas d’ouvriers à cet endroit.
+cacao-why-not-a-gap = Une place à combler touche au moins deux tuiles Ouvriers.
+cacao-why-wrong-tile-faced = Les ouvriers ne font pas face à la tuile Jungle qu’il faut.
+cacao-why-short-display = La jungle explorée doit avoir { $count } tuiles tant que la pioche n’est pas vide.

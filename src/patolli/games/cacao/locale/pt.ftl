@@ -169,3 +169,17 @@ cacao-event-sun-scored =
 cacao-event-water-scored = { $player } soma { $value } ouros pelo aguadeiro.
 cacao-event-scored = { $player } termina com { $total } ouros.
 cacao-event-match-ended = A partida termina.
+
+## Por que uma posição é recusada
+
+cacao-why-jungle-cell = um espaço vazio para uma peça de selva
+cacao-why-worker-cell = um espaço vazio para uma peça de trabalhadores ao lado de uma de selva
+cacao-why-too-far = As peças vão mais longe do que é possível em uma partida.
+cacao-why-overbuilt-early = Nada é coberto enquanto restam peças de selva.
+cacao-why-open-gap = O espaço em { $cell } deve ser preenchido.
+cacao-why-no-room = Talvez não haja espaço para todas as peças de trabalhadores.
+cacao-why-not-one-turn = Estas não são as etapas de um turno.
+cacao-why-no-workers-there = Este jogador não tem trabalhadores ali.
+cacao-why-not-a-gap = Um espaço a preencher toca pelo menos duas peças de trabalhadores.
+cacao-why-wrong-tile-faced = Os trabalhadores não têm à frente a peça de selva necessária.
+cacao-why-short-display = A selva explorada deve ter { $count } peças enquanto houver peças na pilha.

@@ -961,3 +961,21 @@ teotihuacan-event-bot-exchanged = { $player } exchanges { $cocoa } cocoa for { $
 teotihuacan-event-bot-tile-shifted = The action tile { $tile } now lies { $slot }.
 teotihuacan-event-bot-tile-set-aside = The action tile { $tile } is set aside.
 teotihuacan-event-bot-direction-flipped = The upper direction tile is flipped to the { $direction } and goes below.
+
+## Why a position is refused
+
+teotihuacan-why-ring = All boards must be there, clockwise from the Palace.
+teotihuacan-why-roll = A roll is two dice (1–6) and a rotation (0–3).
+teotihuacan-why-sum-of-book = It must be { $total }, the sum of the book.
+teotihuacan-why-power-off-board = Power is 1 to 5 on a board and 0 off the boards.
+teotihuacan-why-spot = This place is taken, or no tiles support it.
+teotihuacan-why-decoration-unsupported = A decoration lies where the pyramid is not yet built.
+teotihuacan-why-top-of-temple = Only one marker fits on the top of a temple.
+teotihuacan-why-space-taken = Two workers stand on one worship space.
+teotihuacan-why-bot-workers = Teotibot has three unlocked workers and exactly one at worship.
+teotihuacan-why-action-tiles = There must be seven different action tiles, one of them set aside.
+teotihuacan-why-tile-twice = A tile lies in two places.
+teotihuacan-why-wrong-order = The steps stand in an order that never occurs.
+teotihuacan-why-not-together = Together, players only pick starting tiles or only pay salaries.
+teotihuacan-why-salary = This player could not pay this salary.
+teotihuacan-why-starting-tiles = The starting tiles do not match the steps.

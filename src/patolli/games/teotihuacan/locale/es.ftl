@@ -1041,3 +1041,21 @@ teotihuacan-event-bot-exchanged = { $player } cambia { $cocoa } cacaos por { $po
 teotihuacan-event-bot-tile-shifted = La loseta de acción { $tile } queda { $slot }.
 teotihuacan-event-bot-tile-set-aside = La loseta de acción { $tile } queda apartada.
 teotihuacan-event-bot-direction-flipped = La loseta de dirección superior se voltea hacia la { $direction } y pasa debajo.
+
+## Por qué se rechaza una posición
+
+teotihuacan-why-ring = Deben estar todos los tableros, en sentido horario desde el Palacio.
+teotihuacan-why-roll = Una tirada son dos dados (1–6) y un giro (0–3).
+teotihuacan-why-sum-of-book = Debe ser { $total }, la suma del libro.
+teotihuacan-why-power-off-board = El poder es de 1 a 5 en un tablero y 0 fuera de los tableros.
+teotihuacan-why-spot = Este lugar está ocupado, o no hay losetas que lo sostengan.
+teotihuacan-why-decoration-unsupported = Hay una decoración donde la pirámide aún no está construida.
+teotihuacan-why-top-of-temple = Solo cabe un marcador en lo más alto de un templo.
+teotihuacan-why-space-taken = Dos trabajadores están en el mismo espacio de adoración.
+teotihuacan-why-bot-workers = Teotibot tiene tres trabajadores desbloqueados y exactamente uno en adoración.
+teotihuacan-why-action-tiles = Debe haber siete losetas de acción distintas, una de ellas apartada.
+teotihuacan-why-tile-twice = Una loseta está en dos lugares.
+teotihuacan-why-wrong-order = Los pasos están en un orden que nunca se da.
+teotihuacan-why-not-together = A la vez, los jugadores solo eligen losetas iniciales o solo pagan salarios.
+teotihuacan-why-salary = Este jugador no podría pagar este salario.
+teotihuacan-why-starting-tiles = Las losetas iniciales no concuerdan con los pasos.

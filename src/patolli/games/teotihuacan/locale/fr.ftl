@@ -1019,3 +1019,21 @@ teotihuacan-event-bot-exchanged = { $player } échange { $cocoa } cacaos contre 
 teotihuacan-event-bot-tile-shifted = La tuile Action { $tile } passe { $slot }.
 teotihuacan-event-bot-tile-set-aside = La tuile Action { $tile } est mise de côté.
 teotihuacan-event-bot-direction-flipped = La tuile Direction supérieure est retournée vers la { $direction } et passe dessous.
+
+## Pourquoi une position est refusée
+
+teotihuacan-why-ring = Tous les plateaux doivent être là, dans le sens horaire depuis la Citadelle.
+teotihuacan-why-roll = Un lancer se compose de deux dés (1–6) et d’une rotation (0–3).
+teotihuacan-why-sum-of-book = Il faut { $total }, la somme du livre.
+teotihuacan-why-power-off-board = La force va de 1 à 5 sur un plateau et vaut 0 en dehors.
+teotihuacan-why-spot = Cet emplacement est pris, ou aucune tuile ne le soutient.
+teotihuacan-why-decoration-unsupported = Une décoration se trouve là où la pyramide n’est pas encore construite.
+teotihuacan-why-top-of-temple = Un seul jeton tient au sommet d’un temple.
+teotihuacan-why-space-taken = Deux ouvriers se trouvent sur la même case Adoration.
+teotihuacan-why-bot-workers = Teotibot a trois ouvriers libres et exactement un en Adoration.
+teotihuacan-why-action-tiles = Il faut sept tuiles Action différentes, dont une mise de côté.
+teotihuacan-why-tile-twice = Une tuile se trouve à deux endroits.
+teotihuacan-why-wrong-order = Les étapes se suivent dans un ordre qui ne se présente jamais.
+teotihuacan-why-not-together = En même temps, on ne fait que choisir des tuiles Départ ou que payer des salaires.
+teotihuacan-why-salary = Cette personne ne pourrait pas payer ce salaire.
+teotihuacan-why-starting-tiles = Les tuiles Départ ne correspondent pas aux étapes.

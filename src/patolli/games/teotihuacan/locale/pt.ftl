@@ -1046,3 +1046,21 @@ teotihuacan-event-bot-exchanged = { $player } troca { $cocoa } cacaus por { $poi
 teotihuacan-event-bot-tile-shifted = A ficha de ação { $tile } passa a ficar { $slot }.
 teotihuacan-event-bot-tile-set-aside = A ficha de ação { $tile } fica reservada.
 teotihuacan-event-bot-direction-flipped = A ficha de direção de cima vira para a { $direction } e vai para baixo.
+
+## Por que uma posição é recusada
+
+teotihuacan-why-ring = Todos os tabuleiros devem estar lá, no sentido horário a partir do Palácio.
+teotihuacan-why-roll = Uma rolagem são dois dados (1–6) e um giro (0–3).
+teotihuacan-why-sum-of-book = Deve ser { $total }, a soma do livro.
+teotihuacan-why-power-off-board = O poder é de 1 a 5 em um tabuleiro e 0 fora dos tabuleiros.
+teotihuacan-why-spot = Este lugar está ocupado, ou não há peças que o sustentem.
+teotihuacan-why-decoration-unsupported = Há uma decoração onde a pirâmide ainda não foi construída.
+teotihuacan-why-top-of-temple = Só cabe um marcador no topo de um templo.
+teotihuacan-why-space-taken = Dois trabalhadores estão no mesmo espaço de adoração.
+teotihuacan-why-bot-workers = O Teotibot tem três trabalhadores desbloqueados e exatamente um em adoração.
+teotihuacan-why-action-tiles = Deve haver sete fichas de ação diferentes, uma delas reservada.
+teotihuacan-why-tile-twice = Uma ficha está em dois lugares.
+teotihuacan-why-wrong-order = As etapas estão em uma ordem que nunca acontece.
+teotihuacan-why-not-together = Ao mesmo tempo, os jogadores só escolhem fichas iniciais ou só pagam salários.
+teotihuacan-why-salary = Este jogador não poderia pagar este salário.
+teotihuacan-why-starting-tiles = As fichas iniciais não combinam com as etapas.

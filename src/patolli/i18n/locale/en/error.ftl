@@ -1,59 +1,162 @@
-# What was wrong with something a person or a file gave us, and which value it was.
+# What was wrong with something a person or a file gave us: which value, and why.
+# Names that are typed stay as they are; everything else is said in this language.
 
-error-unknown-language = I do not speak “{ $language }”. I speak: { $known }.
+error-unknown-language = The language “{ $language }” is not available. Available: { $known }.
 error-unknown-game = There is no game “{ $game }”. There are: { $known }.
 error-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
 
-# what: seats, seed or options, as they are typed; allowed: a range or a list.
-error-bad-setup = { $what } cannot be “{ $value }”. Allowed: { $allowed }.
+# needed: one of the phrases under “What is needed”.
+error-bad-setup = { $what ->
+        [seats] The number of seats
+        [seed] The seed
+        [options] The set of options
+        [names] The number of names
+        [name] A name
+        [matches] The number of matches
+        [bots] The number of bots
+        [port] The port
+        [workers] The number of server processes
+        [depth] The depth
+        [position] The position
+       *[other] This value
+    } must be { $needed }, not “{ $value }”.
 error-unknown-option = Option “{ $option }” with value “{ $value }” does not exist here. Allowed: { $allowed }.
 
-# why: a technical detail.
-error-bad-notation = “{ $text }” is not an action: { $why }.
+# why, here and below: one of the sentences under “Why”, or another error.
+error-bad-notation = “{ $text }” is not an action. { $why }
 error-illegal-action = “{ $action }” is not allowed now.
 
-# seat: counted from 0, as in a record.
+# seat: counted from 1.
+error-no-such-seat = There is no seat { $seat }. The match has { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }.
 error-not-your-decision = Seat { $seat } has nothing to decide now.
 error-match-is-over = The match is over.
-error-nothing-to-take-back = Seat { $seat } has nothing to take back.
+error-nothing-to-take-back = There is nothing to undo.
 
-# path: where in the document; why: a technical detail.
-error-bad-position = The position is wrong at { $path }: { $why }.
-error-bad-record = The record is wrong at { $where }: { $why }.
+# path, where: the place in the document.
+error-bad-position = The position is wrong at “{ $path }”. { $why }
+error-bad-record = The saved match is wrong at “{ $where }”. { $why }
+error-cannot-read = “{ $path }” cannot be read. { $why }
+error-cannot-write = “{ $path }” cannot be written. { $why }
 
 # What was typed on the command line.
 error-unknown-command = There is no command “{ $command }”. There are: { $known }.
 error-unknown-argument = “{ $argument }” is not an argument here. Add --help to see them.
 error-absent-argument = “{ $argument }” is missing, or its value is.
 error-bad-argument = { $argument } cannot be “{ $value }”.
-error-cannot-write = { $path } cannot be written: { $why }.
 
-# At the table server. deed, status, what, chat: technical words; why: a technical detail.
-error-not-signed-in = Sign in first: a name is enough.
-error-not-allowed = You may not do this here ({ $deed }).
+## At the table server
+
+error-not-signed-in = Choose a name first.
+error-not-allowed = You may not do this here.
 error-no-such-table = There is no table “{ $table }”, or it is private.
 error-wrong-password = No account has this login (“{ $login }”) and password.
 error-login-taken = Somebody else already has the login “{ $login }”.
 error-already-claimed = This account already has a password.
-error-bad-name = “{ $name }” is not a name that others could read.
+error-bad-name = “{ $name }” cannot be used as a name.
 error-seat-taken = Seat { $seat } is taken.
 error-no-free-seat = Every seat is taken.
-error-not-now = This cannot be done now ({ $deed }, { $status }).
+error-not-now = { $status ->
+        [gathering] This is not possible before the match has begun.
+        [waiting] This is not possible before every seat is taken.
+        [playing] This is not possible while the match is being played.
+        [timeout] This is not possible before it is decided what happens to the player whose time has run out.
+       *[over] This is not possible after the match.
+    }
 error-old-rules = The match at table “{ $table }” began under rules { $rules }; this server has rules { $known }.
-error-stale-version = Something has happened meanwhile: you saw version { $version }, now it is { $now }.
-error-key-reused = The key “{ $key }” already stood for something else.
-error-no-such-offer = This question ({ $offer }) has already been settled.
+error-stale-version = The match has moved on (you saw version { $version }, now it is { $now }). Try again.
+error-key-reused = The key “{ $key }” has already been used for something else.
+error-no-such-offer = This question has already been settled.
 error-unknown-order = There is no standing order “{ $order }”. There are: { $known }.
-error-chat-is-off = This table does not chat that way ({ $chat }).
-error-too-many = Too many { $what } in a short time. Wait a moment.
-error-bad-message = The server did not understand: { $why }.
+error-chat-is-off = { $chat ->
+        [phrases] At this table only the ready-made phrases can be said.
+       *[off] There is no chat at this table.
+    }
+error-too-many = Too many requests in a short time. Wait a moment.
+error-bad-message = The server did not understand the request. { $why }
 error-wrong-origin = This request came from another site ({ $origin }).
 error-server-busy = The server cannot save right now. Nothing is lost; it will be tried again.
-error-bad-database = The database { $url } cannot be used: { $why }.
+error-bad-database = The database “{ $url }” cannot be used. { $why }
 
 ## The arena
 
 error-bad-entrant = “{ $entrant }” is not a bot with a budget. Write name, name@500 or name@0.1s.
-error-ticket-lost = Match { $ticket } was lost: { $tries } processes died over it.
-error-ticket-failed = Match { $ticket } broke down: { $why }.
-error-cluster-unavailable = No cluster at “{ $address }”: { $why }.
+error-ticket-lost = Match { $ticket } was lost: { $tries } processes stopped.
+error-ticket-failed = Match { $ticket } broke down. { $why }
+error-cluster-unavailable = There is no cluster at “{ $address }”. { $why }
+
+## Why: whole sentences
+
+# value: as the document or the person wrote it.
+error-why-is-not = { $value } is not { $needed }.
+error-why-missing = It is missing.
+error-why-unknown-name = This name does not belong here.
+error-why-at-most = { $most ->
+        [one] At most one entry is allowed.
+       *[other] At most { $most } entries are allowed.
+    }
+error-why-at-least = { $least ->
+        [one] At least one entry is needed.
+       *[other] At least { $least } entries are needed.
+    }
+error-why-exactly = { $count ->
+        [0] No entry belongs here.
+        [one] Exactly one entry is needed.
+       *[other] Exactly { $count } entries are needed.
+    }
+error-why-different = There must be { $count } different entries.
+error-why-too-deep = It is nested too deeply.
+error-why-only-so-many = There are only { $most } of “{ $name }”, not { $count }.
+error-why-does-not-fit = It does not fit the pieces on the table.
+error-why-each-seat-once = Seats must be named here, each of them once.
+error-why-no-such-action = No action is called “{ $name }”.
+error-why-words-after = { $count ->
+        [0] Nothing follows “{ $name }”.
+        [one] One word follows “{ $name }”.
+       *[other] { $count } words follow “{ $name }”.
+    }
+error-why-other-rules = It was played with rules { $value }; this program has rules { $known }.
+error-why-other-seed = It does not belong to the seed.
+error-why-leads-to = The moves lead to { $value }.
+
+# Files and databases.
+error-why-no-such-file = There is no such file or folder.
+error-why-no-permission = You do not have permission.
+error-why-file-or-folder = A folder stands where a file is needed, or a file where a folder is.
+error-why-disk-full = The disk is full.
+error-why-read-only = The disk or the file is write-protected.
+error-why-too-large = It is larger than { $megabytes } MB.
+error-why-not-json = It is not a JSON document.
+error-why-database-address = Its address must be a path, sqlite:path or postgresql://…
+error-why-unreachable = It cannot be reached.
+error-why-rejected = The user name or the password is wrong.
+error-why-no-such-database = There is no database of this name.
+error-why-not-a-database = The file is not a database, or it is damaged.
+error-why-in-use = Another program is using it.
+# code: what a machine or a program calls it.
+error-why-reported = The machine reports { $code }.
+error-why-ray-missing = Ray is not installed. This installs it: pip install "patolli[cluster]"
+
+# Requests to the server.
+error-why-unknown-request = This server knows no such request.
+error-why-wrong-fields = Missing or wrong: { $fields }.
+error-why-text-or-phrase = A message is either a text or a phrase.
+error-why-hello-first = The table must be opened first.
+
+## What is needed: phrases that follow “must be” and “is not”
+
+error-why-whole-number = a whole number from { $low } to { $high }
+error-why-whole-number-from = a whole number, { $low } or more
+error-why-coordinates = a pair of whole numbers from { $low } to { $high }
+error-why-hexadecimal = a hexadecimal number such as 0x1f
+error-why-one-of = one of these: { $names }
+error-why-text = a text
+error-why-short-text = a text of at most { $most } characters
+error-why-list = a list
+error-why-table = a table of names and values
+error-why-move = a seat’s move such as “0 undo”
+error-why-free-port = one that no other program uses
+error-why-lone-process = 1, except with PostgreSQL
+error-why-of-game = one of the game “{ $game }”

@@ -1,59 +1,162 @@
-# Ce qui n’allait pas dans ce qu’une personne ou un fichier nous a donné, et quelle valeur c’était.
+# Ce qui n’allait pas dans ce qu’une personne ou un fichier nous a donné : quelle valeur, et pourquoi.
+# Les noms que l’on saisit restent tels quels ; tout le reste est dit dans cette langue.
 
-error-unknown-language = Je ne parle pas « { $language } ». Je parle : { $known }.
-error-unknown-game = Le jeu « { $game } » n’existe pas. Il y a : { $known }.
-error-unknown-bot = Le bot « { $bot } » n’existe pas. Il y a : { $known }.
+error-unknown-language = La langue « { $language } » n’est pas disponible. Langues disponibles : { $known }.
+error-unknown-game = Le jeu « { $game } » n’existe pas. Il y a : { $known }.
+error-unknown-bot = Le bot « { $bot } » n’existe pas. Il y a : { $known }.
 
-# what : seats, seed ou options, comme on les saisit ; allowed : un intervalle ou une liste.
-error-bad-setup = { $what } ne peut pas être « { $value } ». Valeurs admises : { $allowed }.
-error-unknown-option = L’option « { $option } » avec la valeur « { $value } » n’existe pas ici. Valeurs admises : { $allowed }.
+# needed : l’une des expressions de « Ce qu’il faut ».
+error-bad-setup = { $what ->
+        [seats] Le nombre de places
+        [seed] La graine
+        [options] L’ensemble des options
+        [names] Le nombre de noms
+        [name] Un nom
+        [matches] Le nombre de parties
+        [bots] Le nombre de bots
+        [port] Le port
+        [workers] Le nombre de processus du serveur
+        [depth] La profondeur
+        [position] La position
+       *[other] Cette valeur
+    } doit être { $needed }, pas « { $value } ».
+error-unknown-option = L’option « { $option } » avec la valeur « { $value } » n’existe pas ici. Valeurs admises : { $allowed }.
 
-# why : un détail technique.
-error-bad-notation = « { $text } » n’est pas une action : { $why }.
-error-illegal-action = « { $action } » n’est pas permis maintenant.
+# why, ici et plus bas : l’une des phrases de « Pourquoi », ou une autre erreur.
+error-bad-notation = « { $text } » n’est pas une action. { $why }
+error-illegal-action = « { $action } » n’est pas permis maintenant.
 
-# seat : compté à partir de 0, comme dans un enregistrement.
+# seat : compté à partir de 1.
+error-no-such-seat = La place { $seat } n’existe pas. La partie a { $seats ->
+        [one] une place
+       *[other] { $seats } places
+    }.
 error-not-your-decision = La place { $seat } n’a rien à décider maintenant.
 error-match-is-over = La partie est terminée.
-error-nothing-to-take-back = La place { $seat } n’a rien à annuler.
+error-nothing-to-take-back = Il n’y a rien à annuler.
 
-# path : à quel endroit du document ; why : un détail technique.
-error-bad-position = La position est erronée à { $path } : { $why }.
-error-bad-record = L’enregistrement est erroné à { $where } : { $why }.
+# path, where : l’endroit du document.
+error-bad-position = La position est erronée à « { $path } ». { $why }
+error-bad-record = La partie enregistrée est erronée à « { $where } ». { $why }
+error-cannot-read = Impossible de lire « { $path } ». { $why }
+error-cannot-write = Impossible d’écrire « { $path } ». { $why }
 
 # Ce qui a été saisi sur la ligne de commande.
-error-unknown-command = La commande « { $command } » n’existe pas. Il y a : { $known }.
-error-unknown-argument = « { $argument } » n’est pas un argument ici. Ajoutez --help pour les voir.
-error-absent-argument = « { $argument } » manque, ou sa valeur.
-error-bad-argument = { $argument } ne peut pas être « { $value } ».
-error-cannot-write = Impossible d’écrire { $path } : { $why }.
+error-unknown-command = La commande « { $command } » n’existe pas. Il y a : { $known }.
+error-unknown-argument = « { $argument } » n’est pas un argument ici. Ajoutez --help pour les voir.
+error-absent-argument = « { $argument } » manque, ou sa valeur.
+error-bad-argument = { $argument } ne peut pas être « { $value } ».
 
-# At the table server. deed, status, what, chat: technical words; why: a technical detail.
-error-not-signed-in = Entrez d’abord : un nom suffit.
-error-not-allowed = Vous ne pouvez pas faire cela ici ({ $deed }).
-error-no-such-table = Il n’y a pas de table « { $table } », ou elle est privée.
-error-wrong-password = Aucun compte n’a cet identifiant (« { $login } ») et ce mot de passe.
-error-login-taken = Quelqu’un d’autre a déjà l’identifiant « { $login } ».
+## Au serveur des tables
+
+error-not-signed-in = Choisissez d’abord un nom.
+error-not-allowed = Vous ne pouvez pas faire cela ici.
+error-no-such-table = Il n’y a pas de table « { $table } », ou elle est privée.
+error-wrong-password = Aucun compte n’a cet identifiant (« { $login } ») et ce mot de passe.
+error-login-taken = Quelqu’un d’autre a déjà l’identifiant « { $login } ».
 error-already-claimed = Ce compte a déjà un mot de passe.
-error-bad-name = « { $name } » n’est pas un nom que les autres puissent lire.
+error-bad-name = « { $name } » ne peut pas servir de nom.
 error-seat-taken = La place { $seat } est prise.
 error-no-free-seat = Toutes les places sont prises.
-error-not-now = Cela ne peut pas se faire maintenant ({ $deed }, { $status }).
-error-old-rules = La partie de la table « { $table } » a commencé avec les règles { $rules } ; ce serveur a les règles { $known }.
-error-stale-version = Il s’est passé quelque chose entre-temps : vous avez vu la version { $version }, c’est maintenant la { $now }.
-error-key-reused = La clé « { $key } » désignait déjà autre chose.
-error-no-such-offer = Cette question ({ $offer }) est déjà réglée.
-error-unknown-order = Il n’y a pas d’ordre permanent « { $order } ». Il y a : { $known }.
-error-chat-is-off = À cette table on ne discute pas ainsi ({ $chat }).
-error-too-many = Trop en peu de temps ({ $what }). Attendez un instant.
-error-bad-message = Le serveur n’a pas compris : { $why }.
+error-not-now = { $status ->
+        [gathering] Ce n’est pas possible avant le début de la partie.
+        [waiting] Ce n’est pas possible avant que toutes les places soient prises.
+        [playing] Ce n’est pas possible pendant la partie.
+        [timeout] Ce n’est pas possible avant que l’on décide du sort de la personne dont le temps est écoulé.
+       *[over] Ce n’est pas possible après la partie.
+    }
+error-old-rules = La partie de la table « { $table } » a commencé avec les règles { $rules } ; ce serveur a les règles { $known }.
+error-stale-version = La partie a avancé entre-temps (version { $version } vue, { $now } maintenant). Réessayez.
+error-key-reused = La clé « { $key } » a déjà servi à autre chose.
+error-no-such-offer = Cette question est déjà réglée.
+error-unknown-order = Il n’y a pas d’ordre permanent « { $order } ». Il y a : { $known }.
+error-chat-is-off = { $chat ->
+        [phrases] À cette table, seules les phrases toutes faites sont possibles.
+       *[off] Il n’y a pas de discussion à cette table.
+    }
+error-too-many = Trop de demandes en peu de temps. Attendez un instant.
+error-bad-message = Le serveur n’a pas compris la demande. { $why }
 error-wrong-origin = Cette demande vient d’un autre site ({ $origin }).
-error-server-busy = Le serveur ne peut pas enregistrer pour l’instant. Rien n’est perdu ; il réessaiera.
-error-bad-database = La base de données { $url } est inutilisable : { $why }.
+error-server-busy = Le serveur ne peut pas enregistrer pour l’instant. Rien n’est perdu ; il réessaiera.
+error-bad-database = La base de données « { $url } » est inutilisable. { $why }
 
 ## L’arène
 
-error-bad-entrant = « { $entrant } » n’est pas un bot avec un budget. Écrivez nom, nom@500 ou nom@0.1s.
-error-ticket-lost = La partie { $ticket } est perdue : { $tries } processus en sont morts.
-error-ticket-failed = La partie { $ticket } a échoué : { $why }.
-error-cluster-unavailable = Pas de grappe à « { $address } » : { $why }.
+error-bad-entrant = « { $entrant } » n’est pas un bot avec un budget. Écrivez nom, nom@500 ou nom@0.1s.
+error-ticket-lost = La partie { $ticket } est perdue : { $tries } processus se sont arrêtés.
+error-ticket-failed = La partie { $ticket } a échoué. { $why }
+error-cluster-unavailable = Il n’y a pas de cluster à « { $address } ». { $why }
+
+## Pourquoi : des phrases entières
+
+# value : tel que le document ou la personne l’a écrit.
+error-why-is-not = { $value } n’est pas { $needed }.
+error-why-missing = Cet élément manque.
+error-why-unknown-name = Ce nom n’a pas sa place ici.
+error-why-at-most = { $most ->
+        [one] { $most } élément au maximum est admis.
+       *[other] { $most } éléments au maximum sont admis.
+    }
+error-why-at-least = { $least ->
+        [one] Il faut au moins { $least } élément.
+       *[other] Il faut au moins { $least } éléments.
+    }
+error-why-exactly = { $count ->
+        [0] Il ne faut aucun élément ici.
+        [one] Il faut exactement { $count } élément.
+       *[other] Il faut exactement { $count } éléments.
+    }
+error-why-different = Il faut { $count } éléments différents.
+error-why-too-deep = Il y a trop de niveaux imbriqués.
+error-why-only-so-many = Il n’y a que { $most } « { $name } », pas { $count }.
+error-why-does-not-fit = Cela ne correspond pas à ce qui est sur la table.
+error-why-each-seat-once = Il faut nommer ici des places, chacune une seule fois.
+error-why-no-such-action = Aucune action ne s’appelle « { $name } ».
+error-why-words-after = { $count ->
+        [0] Rien ne suit « { $name } ».
+        [one] Un mot suit « { $name } ».
+       *[other] { $count } mots suivent « { $name } ».
+    }
+error-why-other-rules = Elle a été jouée avec les règles { $value } ; ce programme a les règles { $known }.
+error-why-other-seed = Cela ne correspond pas à la graine.
+error-why-leads-to = Les coups mènent à { $value }.
+
+# Fichiers et bases de données.
+error-why-no-such-file = Ce fichier ou ce dossier n’existe pas.
+error-why-no-permission = Vous n’en avez pas la permission.
+error-why-file-or-folder = Il y a un dossier là où il faut un fichier, ou un fichier là où il faut un dossier.
+error-why-disk-full = Le disque est plein.
+error-why-read-only = Le disque ou le fichier est protégé en écriture.
+error-why-too-large = La taille dépasse { $megabytes } Mo.
+error-why-not-json = Ce n’est pas un document JSON.
+error-why-database-address = Son adresse doit être un chemin, sqlite:chemin ou postgresql://…
+error-why-unreachable = Aucune réponse.
+error-why-rejected = L’identifiant ou le mot de passe est incorrect.
+error-why-no-such-database = Aucune base de données ne porte ce nom.
+error-why-not-a-database = Le fichier n’est pas une base de données, ou il est endommagé.
+error-why-in-use = Un autre programme l’utilise.
+# code : le nom que lui donne une machine ou un programme.
+error-why-reported = La machine signale { $code }.
+error-why-ray-missing = Ray n’est pas installé. Pour l’installer : pip install "patolli[cluster]"
+
+# Demandes au serveur.
+error-why-unknown-request = Ce serveur ne connaît pas une telle demande.
+error-why-wrong-fields = Manquant ou erroné : { $fields }.
+error-why-text-or-phrase = Un message est soit un texte, soit une phrase toute faite.
+error-why-hello-first = Il faut d’abord ouvrir la table.
+
+## Ce qu’il faut : des expressions qui suivent « doit être » et « n’est pas »
+
+error-why-whole-number = un nombre entier de { $low } à { $high }
+error-why-whole-number-from = un nombre entier, { $low } ou plus
+error-why-coordinates = une paire de nombres entiers de { $low } à { $high }
+error-why-hexadecimal = un nombre hexadécimal tel que 0x1f
+error-why-one-of = l’une de ces valeurs : { $names }
+error-why-text = un texte
+error-why-short-text = un texte de { $most } caractères au maximum
+error-why-list = une liste
+error-why-table = un tableau de noms et de valeurs
+error-why-move = le coup d’une place, tel que « 0 undo »
+error-why-free-port = un port qu’aucun autre programme n’utilise
+error-why-lone-process = 1, sauf avec PostgreSQL
+error-why-of-game = une position du jeu « { $game } »

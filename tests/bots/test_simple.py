@@ -59,7 +59,7 @@ def test_an_unknown_bot_is_named() -> None:
     with pytest.raises(UnknownBot) as caught:
         bot_of("oracle")
     assert caught.value.details["bot"] == "oracle"
-    assert "random" in caught.value.details["known"]
+    assert "random" in str(caught.value.details["known"])
 
 
 def test_a_registered_bot_joins_the_lineup(monkeypatch: pytest.MonkeyPatch) -> None:

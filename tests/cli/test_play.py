@@ -69,7 +69,7 @@ def test_what_is_not_understood_is_named_and_asked_again(run: Run, tmp_path: Pat
     )
     assert outcome.status == 0
     assert "“9” is none of the choices." in outcome.out
-    assert "3 words follow “place”." in outcome.out
+    assert "3 words must follow “place”." in outcome.out
     assert "“place 3-1-0-0 0 30,31” is not allowed now." in outcome.out
     assert "“sell 2” is not allowed now." in outcome.out
     assert "Nothing can be undone" in outcome.out

@@ -138,7 +138,7 @@ def test_numbers_in_errors_select_plurals() -> None:
     texts = Texts("en")
     assert texts.error(Reason("at_least", least=1)) == "At least one entry is needed."
     assert texts.error(Reason("at_least", least=2)) == "At least 2 entries are needed."
-    assert texts.error(Reason("words_after", name="pass", count=0)) == "Nothing follows “pass”."
+    assert texts.error(Reason("words_after", name="pass", count=0)) == "Nothing may follow “pass”."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -74,7 +74,7 @@ def make_app(settings: ServerSettings) -> Litestar:
         if not buckets.take(address, PRICES.get(request.url.path, 1.0)):
             raise TooMany("requests")
         if request.method not in ("GET", "HEAD", "OPTIONS") and not is_own_origin(request, settings):
-            raise WrongOrigin(request.headers.get("origin", ""))
+            raise WrongOrigin(request.headers.get("origin", "?"))
 
     async def the_house() -> House:
         return house

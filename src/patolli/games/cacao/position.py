@@ -13,7 +13,7 @@ from patolli.games.cacao.decisions.filling import FillFromPile, FillGap
 from patolli.games.cacao.decisions.placing import PlaceWorker
 from patolli.games.cacao.decisions.turning import BeginTurn, EndTurn
 from patolli.games.cacao.fields import CELL, GAPS, JUNGLE, SEAT, SIDE, WORKER
-from patolli.games.cacao.material.cells import is_jungle_cell
+from patolli.games.cacao.material.cells import REACH, is_jungle_cell, x_of, y_of
 from patolli.games.cacao.material.jungle import JUNGLE_NAMES
 from patolli.games.cacao.material.village import DISPLAY, HAND, STORAGE, SUN_PLACES, WATER_TRACK
 from patolli.games.cacao.material.workers import (
@@ -137,6 +137,9 @@ def _read_village(table: Document) -> Village:
 def _lay_tiles(state: State, document: Document) -> None:
     for tile in document.children("jungle"):
         cell = tile.field(CELL)
+        # The board has no rows for what lies around it.
+        if max(abs(x_of(cell)), abs(y_of(cell))) == REACH:
+            raise BadPosition(f"{tile.path}.cell", Reason("cacao.too_far"))
         if not is_jungle_cell(cell) or state.board.at(cell) != EMPTY:
             raise BadPosition(f"{tile.path}.cell", is_not(CELL.plain(cell), Reason("cacao.jungle_cell")))
         state.lay_jungle(cell, tile.field(JUNGLE))

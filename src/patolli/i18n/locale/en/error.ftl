@@ -65,7 +65,7 @@ error-not-now = { $status ->
         [timeout] This is not possible before it is decided what happens to the player whose time has run out.
        *[over] This is not possible after the match.
     }
-error-old-rules = The match at table “{ $table }” began under rules { $rules }; this server has rules { $known }.
+error-old-rules = The match at table “{ $table }” began under version { $rules } of the rules; this server has version { $known }.
 error-stale-version = The match has moved on (you saw version { $version }, now it is { $now }). Try again.
 error-key-reused = The key “{ $key }” has already been used for something else.
 error-no-such-offer = This question has already been settled.
@@ -113,11 +113,11 @@ error-why-does-not-fit = It does not fit the pieces on the table.
 error-why-each-seat-once = Seats must be named here, each of them once.
 error-why-no-such-action = No action is called “{ $name }”.
 error-why-words-after = { $count ->
-        [0] Nothing follows “{ $name }”.
-        [one] One word follows “{ $name }”.
-       *[other] { $count } words follow “{ $name }”.
+        [0] Nothing may follow “{ $name }”.
+        [one] One word must follow “{ $name }”.
+       *[other] { $count } words must follow “{ $name }”.
     }
-error-why-other-rules = It was played with rules { $value }; this program has rules { $known }.
+error-why-other-rules = It was played with version { $value } of the rules; this program has version { $known }.
 error-why-other-seed = It does not belong to the seed.
 error-why-leads-to = The moves lead to { $value }.
 

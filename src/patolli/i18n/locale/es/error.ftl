@@ -65,7 +65,7 @@ error-not-now = { $status ->
         [timeout] Esto no es posible antes de que se decida qué pasa con quien agotó su tiempo.
        *[over] Esto no es posible después de la partida.
     }
-error-old-rules = La partida de la mesa «{ $table }» empezó con las reglas { $rules }; este servidor tiene las { $known }.
+error-old-rules = La partida de la mesa «{ $table }» empezó con la versión { $rules } de las reglas; este servidor tiene la { $known }.
 error-stale-version = La partida ha avanzado entretanto (viste la versión { $version }, ahora es la { $now }). Inténtalo otra vez.
 error-key-reused = La clave «{ $key }» ya se usó para otra cosa.
 error-no-such-offer = Esta pregunta ya está resuelta.
@@ -113,11 +113,11 @@ error-why-does-not-fit = No concuerda con lo que hay en la mesa.
 error-why-each-seat-once = Aquí deben nombrarse asientos, cada uno una sola vez.
 error-why-no-such-action = Ninguna acción se llama «{ $name }».
 error-why-words-after = { $count ->
-        [0] Después de «{ $name }» no va nada.
-        [one] Después de «{ $name }» va una palabra.
-       *[other] Después de «{ $name }» van { $count } palabras.
+        [0] A «{ $name }» no puede seguirle nada.
+        [one] A «{ $name }» debe seguirle una palabra.
+       *[other] A «{ $name }» deben seguirle { $count } palabras.
     }
-error-why-other-rules = Se jugó con las reglas { $value }; este programa tiene las { $known }.
+error-why-other-rules = Se jugó con la versión { $value } de las reglas; este programa tiene la { $known }.
 error-why-other-seed = No corresponde a la semilla.
 error-why-leads-to = Las jugadas llevan a { $value }.
 

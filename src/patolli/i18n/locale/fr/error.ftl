@@ -65,7 +65,7 @@ error-not-now = { $status ->
         [timeout] Ce n’est pas possible avant que l’on décide du sort de la personne dont le temps est écoulé.
        *[over] Ce n’est pas possible après la partie.
     }
-error-old-rules = La partie de la table « { $table } » a commencé avec les règles { $rules } ; ce serveur a les règles { $known }.
+error-old-rules = La partie de la table « { $table } » a commencé avec la version { $rules } des règles ; ce serveur a la version { $known }.
 error-stale-version = La partie a avancé entre-temps (version { $version } vue, { $now } maintenant). Réessayez.
 error-key-reused = La clé « { $key } » a déjà servi à autre chose.
 error-no-such-offer = Cette question est déjà réglée.
@@ -113,11 +113,11 @@ error-why-does-not-fit = Cela ne correspond pas à ce qui est sur la table.
 error-why-each-seat-once = Il faut nommer ici des places, chacune une seule fois.
 error-why-no-such-action = Aucune action ne s’appelle « { $name } ».
 error-why-words-after = { $count ->
-        [0] Rien ne suit « { $name } ».
-        [one] Un mot suit « { $name } ».
-       *[other] { $count } mots suivent « { $name } ».
+        [0] Rien ne doit suivre « { $name } ».
+        [one] Un mot doit suivre « { $name } ».
+       *[other] { $count } mots doivent suivre « { $name } ».
     }
-error-why-other-rules = Elle a été jouée avec les règles { $value } ; ce programme a les règles { $known }.
+error-why-other-rules = Elle a été jouée avec la version { $value } des règles ; ce programme a la version { $known }.
 error-why-other-seed = Cela ne correspond pas à la graine.
 error-why-leads-to = Les coups mènent à { $value }.
 

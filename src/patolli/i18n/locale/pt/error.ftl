@@ -65,7 +65,7 @@ error-not-now = { $status ->
         [timeout] Isso não é possível antes de se decidir o que acontece com quem ficou sem tempo.
        *[over] Isso não é possível depois da partida.
     }
-error-old-rules = A partida da mesa “{ $table }” começou com as regras { $rules }; este servidor tem as { $known }.
+error-old-rules = A partida da mesa “{ $table }” começou com a versão { $rules } das regras; este servidor tem a { $known }.
 error-stale-version = A partida avançou enquanto isso (você viu a versão { $version }, agora é a { $now }). Tente de novo.
 error-key-reused = A chave “{ $key }” já foi usada para outra coisa.
 error-no-such-offer = Esta pergunta já foi resolvida.
@@ -113,11 +113,11 @@ error-why-does-not-fit = Não combina com o que está na mesa.
 error-why-each-seat-once = Aqui devem ser citados lugares, cada um uma única vez.
 error-why-no-such-action = Nenhuma ação se chama “{ $name }”.
 error-why-words-after = { $count ->
-        [0] Depois de “{ $name }” não vem nada.
-        [one] Depois de “{ $name }” vem uma palavra.
-       *[other] Depois de “{ $name }” vêm { $count } palavras.
+        [0] Nada pode vir depois de “{ $name }”.
+        [one] Uma palavra deve vir depois de “{ $name }”.
+       *[other] { $count } palavras devem vir depois de “{ $name }”.
     }
-error-why-other-rules = Foi jogada com as regras { $value }; este programa tem as { $known }.
+error-why-other-rules = Foi jogada com a versão { $value } das regras; este programa tem a { $known }.
 error-why-other-seed = Não corresponde à semente.
 error-why-leads-to = As jogadas levam a { $value }.
 

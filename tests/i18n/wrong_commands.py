@@ -1,0 +1,182 @@
+"""Bad input to the command line, the disk, the stores and the arena.
+
+What a test machine cannot refuse (a full disk, a missing permission) a stub refuses; all the
+rest, and everything that makes an error of it, is the real thing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import json
+import os
+import socket
+import sys
+from collections import deque
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import apsw
+import psycopg
+import pytest
+
+import patolli
+from patolli.arena.cluster import joined
+from patolli.arena.entrant import Entrant
+from patolli.arena.runner import LocalRunner, Worker, work
+from patolli.arena.ticket import Ticket, series
+from patolli.cli.app import run, take_language
+from patolli.cli.arena import write
+from patolli.cli.opening import free_port
+from patolli.cli.saving import save
+from patolli.cli.terminal import Terminal
+from patolli.engine.errors import PatolliError
+from patolli.i18n import Texts, language_from
+from patolli.storage import open_store, sqlite
+from tests.i18n.wrong_documents import caught
+
+WRONG = (
+    "xyzzy",
+    "simulate",
+    "play xyzzy",
+    "play cacao --seats seven",
+    "play cacao --seats 2 --seats 3",
+    "play cacao --xyzzy 7",
+    "play cacao 7",
+    "play cacao --bots xyzzy",
+    "play cacao --seats 2 --bots random,random,random",
+    "play cacao --option xyzzy",
+    "play cacao --names a,b,c",
+    "play cacao --names abcdefghijklmnopqrstuvwxyz",
+    "simulate cacao --matches 0",
+    "simulate cacao --seed -3",
+    "simulate cacao --bots random,random,random --seats 2",
+    "arena cacao --bots random,greedy --matches 0",
+    "arena cacao --bots random,greedy --seed -3",
+    "arena cacao --bots random@xyzzy",
+    "arena cacao --bots random,greedy --workers 0",
+    "ladder cacao --bots random",
+    "perft cacao --depth -1",
+    "serve --port 70000",
+    "serve --port 0 --workers 0",
+    "serve --port 0 --workers 3",
+    "verify xyzzy.json",
+)
+
+
+def commands(folder: Path) -> Iterator[PatolliError]:
+    terminal = Terminal(Texts("en"))
+    for line in WRONG:
+        yield caught(lambda line=line: run(terminal, line.split(" ")))  # type: ignore[misc]
+    yield caught(lambda: take_language(["--lang"]))
+    yield caught(lambda: language_from({}, "xyzzy"))
+    other = folder / "other.json"
+    other.write_text(json.dumps(patolli.start("teotihuacan", 2, 1).position()), encoding="utf-8")
+    yield caught(lambda: run(terminal, ["perft", "cacao", "--position", str(other)]))
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        yield caught(lambda: free_port("127.0.0.1", taken.getsockname()[1], may_move=False))
+    with pytest.MonkeyPatch.context() as machine:
+        machine.setattr("patolli.cli.serve.find_spec", lambda name: None)
+        yield caught(lambda: run(terminal, ["serve", "--ray", "local"]))
+
+
+def disk(folder: Path) -> Iterator[PatolliError]:
+    match = patolli.start("cacao", 2, 1)
+    (folder / "occupied").write_text("", encoding="utf-8")
+    yield caught(lambda: save(match, folder))
+    yield caught(lambda: save(match, folder / "occupied" / "match.json"))
+    for number in (errno.EACCES, errno.ENOSPC, errno.EROFS, errno.EIO):
+
+        def refuse(*what: object, number: int = number, **more: object) -> None:
+            raise OSError(number, os.strerror(number))
+
+        with pytest.MonkeyPatch.context() as machine:
+            machine.setattr(Path, "write_text", refuse)
+            yield caught(lambda: write(folder / "page.html", ""))
+
+
+def opened(url: str) -> PatolliError:
+    """Why a store cannot be opened."""
+    return caught(lambda: asyncio.run(open_store(url).open(lambda hint: None)))
+
+
+def stores(folder: Path) -> Iterator[PatolliError]:
+    yield opened("mysql://xyzzy")
+    yield opened(str(folder))
+    (folder / "notes.txt").write_text("xyzzy " * 1000, encoding="utf-8")
+    yield opened(str(folder / "notes.txt"))
+    yield opened(str(folder / "notes.txt" / "tables.db"))
+    with pytest.MonkeyPatch.context() as machine:
+        machine.setattr(sqlite, "BUSY_MILLISECONDS", 1)
+        owner = apsw.Connection(str(folder / "owned.db"))
+        owner.execute("BEGIN EXCLUSIVE")
+        yield opened(str(folder / "owned.db"))
+        owner.close()
+    for error in (apsw.CantOpenError, apsw.FullError, apsw.ReadOnlyError, apsw.IOError):
+        with pytest.MonkeyPatch.context() as machine:
+            machine.setattr(sqlite, "SqliteConnection", _raising(error("unable to go on")))
+            yield opened(str(folder / "tables.db"))
+    yield opened("postgresql://ana:secret@127.0.0.1:1/tables")
+    yield opened("postgresql://[")
+    for refusal in (
+        psycopg.OperationalError('FATAL:  password authentication failed for user "ana"'),
+        psycopg.OperationalError('FATAL:  database "tables" does not exist'),
+        psycopg.errors.InsufficientPrivilege("permission denied for schema public"),
+    ):
+        with pytest.MonkeyPatch.context() as machine:
+            machine.setattr(psycopg, "connect", _raising(refusal))
+            yield opened("postgresql://ana@127.0.0.1/tables")
+
+
+def _raising(error: Exception) -> Any:
+    def attempt(*what: object, **more: object) -> None:
+        raise error
+
+    return attempt
+
+
+class Line:
+    """A worker's line: one ticket comes, then nobody is there."""
+
+    def __init__(self, ticket: object) -> None:
+        self.tickets = [ticket]
+        self.sent: list[PatolliError] = []
+
+    def recv(self) -> object:
+        if not self.tickets:
+            raise EOFError
+        return self.tickets.pop()
+
+    def send(self, news: PatolliError) -> None:
+        self.sent.append(news)
+
+
+def arena() -> Iterator[PatolliError]:
+    random = Entrant("random")
+    for ticket in (Ticket("cacao", (), (Entrant("xyzzy"), random), 1, 17), SimpleNamespace(index=18)):
+        line = Line(ticket)
+        work(cast(Any, line))
+        yield line.sent[0]
+    runner = LocalRunner(1)
+    dying = SimpleNamespace(held=series("cacao", {}, [random, random], 1, 1), dismiss=lambda: None)
+    for _ in range(2):
+        runner.workers.append(cast(Worker, dying))
+        runner._bury(cast(Worker, dying), deque())
+    runner.workers.append(cast(Worker, dying))
+    yield caught(lambda: runner._bury(cast(Worker, dying), deque()))
+    ray = SimpleNamespace(init=_raising(ConnectionError("could not connect")))
+    for module in (None, ray):
+        with pytest.MonkeyPatch.context() as machine:
+            machine.setitem(sys.modules, "ray", cast(Any, module))
+            yield caught(lambda: joined("192.0.2.1:6379", 1))
+
+
+def all_commands(folder: Path) -> Iterator[PatolliError]:
+    yield from commands(folder)
+    yield from disk(folder)
+    yield from stores(folder)
+    yield from arena()

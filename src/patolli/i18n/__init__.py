@@ -18,6 +18,8 @@ catalogue. Names are snake_case in Python and kebab-case in a catalogue.
     <game>-<noun>-<value>               a named thing, such as a tile
     <game>-automaton-<value>            whom a game calls a player beyond the last seat
     error-<kind>                        what was wrong, with the error's details
+    error-why-<reason>                  why, with the reason's values
+    <game>-why-<reason>                 a game's own reason, raised as Reason("<game>.<reason>")
     cli-…, common-…                     the house's own words
     web-<game>-…                        the browser's words at one game's table, if in a file of their own
 
@@ -27,6 +29,12 @@ seat is a display name; a noun is its translated name. Whatever attribute a noun
 offered as well: with `.a = a market` under a tile, a sentence about the field `tile` may
 say `{ $a-tile }`, and with `.gender = feminine` it may select by `{ $gender-tile -> … }`.
 Each language chooses the attributes that its grammar needs, for all values of the noun.
+
+Errors. A detail that is a Reason, or another error, is told first and offered as its own
+text. A reason is a whole sentence; one that is offered as `$needed` is a phrase that follows
+“must be” and “is not”. Numbers stay numbers, for plurals; one called `$seat` counts from 0 in
+the error and from 1 in the text, here and in the browser alike. No error or reason may be
+given a sentence in the source: the checker finds it.
 
 House keys are written whole, as literals, wherever they are used: `text("cli-farewell")`,
 or in a table of names. That is how the checker finds them; a key pieced together at run

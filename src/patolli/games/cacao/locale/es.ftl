@@ -173,7 +173,7 @@ cacao-event-match-ended = La partida termina.
 ## Por qué se rechaza una posición
 
 cacao-why-jungle-cell = un espacio vacío para una loseta de selva
-cacao-why-worker-cell = un espacio vacío para una loseta de recolectores junto a una de selva
+cacao-why-worker-cell = un espacio vacío para una loseta de recolectores junto a una loseta de selva
 cacao-why-too-far = Las losetas llegan más lejos de lo que es posible en una partida.
 cacao-why-overbuilt-early = No se construye sobre nada mientras quedan losetas de selva.
 cacao-why-open-gap = El espacio en { $cell } debe llenarse.

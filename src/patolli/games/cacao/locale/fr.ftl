@@ -165,6 +165,6 @@ cacao-why-open-gap = La place vide en { $cell } doit être comblée.
 cacao-why-no-room = Il pourrait manquer de place pour toutes les tuiles Ouvriers.
 cacao-why-not-one-turn = Ce ne sont pas les étapes d’un seul tour.
 cacao-why-no-workers-there = Cette personne n’a pas d’ouvriers à cet endroit.
-cacao-why-not-a-gap = Une place à combler touche au moins deux tuiles Ouvriers.
+cacao-why-not-a-gap = Une place vide à combler touche au moins deux tuiles Ouvriers.
 cacao-why-wrong-tile-faced = Les ouvriers ne font pas face à la tuile Jungle qu’il faut.
 cacao-why-short-display = La jungle explorée doit avoir { $count } tuiles tant que la pioche n’est pas vide.

@@ -173,8 +173,8 @@ cacao-event-match-ended = A partida termina.
 ## Por que uma posição é recusada
 
 cacao-why-jungle-cell = um espaço vazio para uma peça de selva
-cacao-why-worker-cell = um espaço vazio para uma peça de trabalhadores ao lado de uma de selva
-cacao-why-too-far = As peças vão mais longe do que é possível em uma partida.
+cacao-why-worker-cell = um espaço vazio para uma peça de trabalhadores ao lado de uma peça de selva
+cacao-why-too-far = As peças chegam mais longe do que é possível em uma partida.
 cacao-why-overbuilt-early = Nada é coberto enquanto restam peças de selva.
 cacao-why-open-gap = O espaço em { $cell } deve ser preenchido.
 cacao-why-no-room = Talvez não haja espaço para todas as peças de trabalhadores.

@@ -1036,4 +1036,4 @@ teotihuacan-why-tile-twice = Une tuile se trouve à deux endroits.
 teotihuacan-why-wrong-order = Les étapes se suivent dans un ordre qui ne se présente jamais.
 teotihuacan-why-not-together = En même temps, on ne fait que choisir des tuiles Départ ou que payer des salaires.
 teotihuacan-why-salary = Cette personne ne pourrait pas payer ce salaire.
-teotihuacan-why-starting-tiles = Les tuiles Départ ne correspondent pas aux étapes.
+teotihuacan-why-starting-tiles = Les tuiles Départ ne vont pas avec les étapes.

@@ -1063,4 +1063,4 @@ teotihuacan-why-tile-twice = Uma ficha está em dois lugares.
 teotihuacan-why-wrong-order = As etapas estão em uma ordem que nunca acontece.
 teotihuacan-why-not-together = Ao mesmo tempo, os jogadores só escolhem fichas iniciais ou só pagam salários.
 teotihuacan-why-salary = Este jogador não poderia pagar este salário.
-teotihuacan-why-starting-tiles = As fichas iniciais não combinam com as etapas.
+teotihuacan-why-starting-tiles = As fichas iniciais não batem com as etapas.

@@ -137,7 +137,7 @@ error-why-not-a-database = The file is not a database, or it is damaged.
 error-why-in-use = Another program is using it.
 # code: what a machine or a program calls it.
 error-why-reported = The machine reports { $code }.
-error-why-ray-missing = Ray is not installed. This installs it: pip install "patolli[cluster]"
+error-why-ray-missing = Ray is not installed: it comes with the package patolli[cluster].
 
 # Requests to the server.
 error-why-unknown-request = This server knows no such request.
@@ -156,7 +156,7 @@ error-why-text = a text
 error-why-short-text = a text of at most { $most } characters
 error-why-list = a list
 error-why-table = a table of names and values
-error-why-move = a seat’s move such as “0 undo”
+error-why-move = a move with its seat in front
 error-why-free-port = one that no other program uses
 error-why-lone-process = 1, except with PostgreSQL
 error-why-of-game = one of the game “{ $game }”

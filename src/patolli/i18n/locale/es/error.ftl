@@ -137,7 +137,7 @@ error-why-not-a-database = El archivo no es una base de datos, o está dañado.
 error-why-in-use = Otro programa la está usando.
 # code: como lo llama una máquina o un programa.
 error-why-reported = La máquina informa de { $code }.
-error-why-ray-missing = Ray no está instalado. Así se instala: pip install "patolli[cluster]"
+error-why-ray-missing = Ray no está instalado: viene con el paquete patolli[cluster].
 
 # Peticiones al servidor.
 error-why-unknown-request = Este servidor no conoce tal petición.
@@ -156,7 +156,7 @@ error-why-text = un texto
 error-why-short-text = un texto de { $most } caracteres como máximo
 error-why-list = una lista
 error-why-table = una tabla de nombres y valores
-error-why-move = la jugada de un asiento, como «0 undo»
+error-why-move = una jugada con su asiento delante
 error-why-free-port = uno que no use ningún otro programa
 error-why-lone-process = 1, salvo con PostgreSQL
 error-why-of-game = una del juego «{ $game }»

@@ -137,7 +137,7 @@ error-why-not-a-database = Le fichier n’est pas une base de données, ou il es
 error-why-in-use = Un autre programme l’utilise.
 # code : le nom que lui donne une machine ou un programme.
 error-why-reported = La machine signale { $code }.
-error-why-ray-missing = Ray n’est pas installé. Pour l’installer : pip install "patolli[cluster]"
+error-why-ray-missing = Ray n’est pas installé : il vient avec le paquet patolli[cluster].
 
 # Demandes au serveur.
 error-why-unknown-request = Ce serveur ne connaît pas une telle demande.
@@ -156,7 +156,7 @@ error-why-text = un texte
 error-why-short-text = un texte de { $most } caractères au maximum
 error-why-list = une liste
 error-why-table = un tableau de noms et de valeurs
-error-why-move = le coup d’une place, tel que « 0 undo »
+error-why-move = un coup précédé de sa place
 error-why-free-port = un port qu’aucun autre programme n’utilise
 error-why-lone-process = 1, sauf avec PostgreSQL
 error-why-of-game = une position du jeu « { $game } »

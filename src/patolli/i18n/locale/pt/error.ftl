@@ -137,7 +137,7 @@ error-why-not-a-database = O arquivo não é um banco de dados, ou está danific
 error-why-in-use = Outro programa o está usando.
 # code: como uma máquina ou um programa o chama.
 error-why-reported = A máquina informa { $code }.
-error-why-ray-missing = O Ray não está instalado. Assim se instala: pip install "patolli[cluster]"
+error-why-ray-missing = O Ray não está instalado: ele vem com o pacote patolli[cluster].
 
 # Pedidos ao servidor.
 error-why-unknown-request = Este servidor não conhece esse pedido.
@@ -156,7 +156,7 @@ error-why-text = um texto
 error-why-short-text = um texto de no máximo { $most } caracteres
 error-why-list = uma lista
 error-why-table = uma tabela de nomes e valores
-error-why-move = a jogada de um lugar, como “0 undo”
+error-why-move = uma jogada com o lugar na frente
 error-why-free-port = uma que nenhum outro programa use
 error-why-lone-process = 1, exceto com PostgreSQL
 error-why-of-game = uma do jogo “{ $game }”

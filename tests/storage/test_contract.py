@@ -208,3 +208,11 @@ def test_a_database_that_cannot_be_opened_says_so_without_its_password(url: str)
     with pytest.raises(BadDatabase) as caught:
         asyncio.run(open_store(url).open(lambda table: None))
     assert "secret" not in str(caught.value)
+
+
+def test_a_password_is_neither_told_nor_logged(caplog: pytest.LogCaptureFixture) -> None:
+    with pytest.raises(BadDatabase) as caught:
+        asyncio.run(open_store("postgresql://ana:secret@[").open(lambda hint: None))
+    assert "secret" not in str(caught.value)
+    assert "URI" in str(vars(caplog.records[-1])["why"])
+    assert "secret" not in str(vars(caplog.records[-1]))

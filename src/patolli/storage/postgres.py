@@ -89,7 +89,8 @@ class PostgresStore(Store):
         try:
             await asyncio.to_thread(self._migrate)
         except psycopg.Error as error:
-            raise refuse(without_password(self.url), why(error), error) from error
+            words = without_password(str(error))
+            raise refuse(without_password(self.url), why(error), words) from error
         loop = asyncio.get_running_loop()
         self._stopping.clear()
         self._desk = Desk("postgres", self._serve, CONNECTIONS)

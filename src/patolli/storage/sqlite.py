@@ -90,7 +90,7 @@ class SqliteStore(Store):
             writing.execute("COMMIT")
             reading = SqliteConnection(self.path)
         except (apsw.Error, OSError) as error:
-            raise refuse(str(self.path), why(error, self.path), error) from error
+            raise refuse(str(self.path), why(error, self.path), str(error)) from error
         self._writer = Desk("sqlite-writer", lambda queue: write_in_groups(writing, queue))
         self._reader = Desk("sqlite-reader", lambda queue: read_one_by_one(reading, queue))
 

@@ -33,9 +33,9 @@ class BadDatabase(PatolliError):
     details_names = ("url", "why")
 
 
-def refuse(url: str, why: Reason, error: Exception) -> BadDatabase:
+def refuse(url: str, why: Reason, words: str) -> BadDatabase:
     """The error to raise; the driver's own words go to the log, for whoever runs the server."""
-    logger.error("the database cannot be opened", extra={"database": url, "why": str(error).strip()})
+    logger.error("the database cannot be opened", extra={"database": url, "why": words.strip()})
     return BadDatabase(url, why)
 
 

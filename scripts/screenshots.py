@@ -9,6 +9,7 @@ import json
 import shutil
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -24,6 +25,16 @@ from tests.web.visitor import Visitor
 WIDE, DESK, TABLET, TALL, PHONE = (1440, 900), (1280, 720), (820, 1180), (390, 844), (360, 640)
 SLIM = (360, 780)
 THEMES = ("obsidian", "codex")
+TEOTIHUACAN_QUESTIONS = (
+    "keep_starting_tiles",
+    "use_board",
+    "take_technology",
+    "take_decoration",
+    "choose_spot",
+    "choose_temple",
+    "choose_ascension_reward",
+    "pay_salary",
+)
 
 
 class Camera:
@@ -266,6 +277,107 @@ def end_and_replay(camera: Camera) -> None:
             visitor.context.close()
 
 
+# Text that its box cuts off, or that leaves the screen; what can be scrolled into sight is no fault.
+CUT_OFF = """() => {
+  const found = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const words = node.textContent.trim();
+    const parent = node.parentElement;
+    if (!words || !parent || parent.closest("script, style, .unseen, [aria-hidden=true], option")) continue;
+    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    if (box.width < 2 || box.height < 2) continue;
+    let right = innerWidth, left = 0, scrolls = false;
+    for (let up = parent; up; up = up.parentElement) {
+      const style = getComputedStyle(up);
+      if (/auto|scroll/.test(style.overflowX + style.overflowY)) { scrolls = true; break; }
+      if (/hidden|clip/.test(style.overflowX)) {
+        const room = up.getBoundingClientRect();
+        right = Math.min(right, room.right);
+        left = Math.max(left, room.left);
+      }
+    }
+    if (!scrolls && (box.right > right + 1.5 || box.left < left - 1.5)) found.push(words.slice(0, 60));
+  }
+  if (document.documentElement.scrollWidth > innerWidth + 1) found.push("the page scrolls sideways");
+  return found;
+}"""
+
+
+def languages(camera: Camera) -> None:
+    """Every screen in the languages that need more room than English, and what is cut off there."""
+    record = json.dumps(cacao_whole(seats=4))
+    for size in (WIDE, TABLET, SLIM):
+        for language in ("es", "pt", "fr"):
+            for name, visitor in tour(camera, size, language, record):
+                camera.take(visitor, f"{language}-{name}")
+                for words in visitor.page.evaluate(CUT_OFF):
+                    print(f"  cut off in {language}-{name} at {size[0]}: {words}")
+
+
+def tour(camera: Camera, size: tuple[int, int], language: str, record: str) -> Iterator[tuple[str, Visitor]]:
+    """Each screen, ready to be photographed."""
+    visitor = camera.come(size, "obsidian" if language == "pt" else "codex", language)
+    visitor.forgiven = True
+    page = visitor.page
+    visitor.go("/")
+    page.locator(".start").wait_for()
+    yield "home", visitor
+    page.locator("button.lesson").first.click()
+    page.locator(".coach").wait_for()
+    yield "lesson", visitor
+    visitor.start("link", "bot:novice", "open")
+    page.locator("input[readonly]").wait_for()
+    yield "gathering", visitor
+    for path, ready in (
+        ("/rules/cacao", "#rule-end"),
+        ("/rules/teotihuacan", "article, main"),
+        ("/settings", ".form"),
+    ):
+        visitor.go(path)
+        page.locator(ready).first.wait_for()
+        yield path.strip("/").replace("/", "-"), visitor
+    for decision in ("place_worker", "fill_gap", "sell_cacao", "in_any_order"):
+        open_fork(visitor, cacao_after(turns=10, seats=4, decision=decision), ["me"] * 4)
+        visitor.take_hand()
+        page.locator(f'.decide[data-decision="{decision}"]').wait_for()
+        if decision == "place_worker":
+            ghost(page)
+        yield f"cacao-{decision.replace('_', '-')}", visitor
+    page.keyboard.press("t")
+    yield "cacao-text", visitor
+    page.keyboard.press("Escape")
+    visitor.play_to_the_end()
+    page.locator("dialog[open]").wait_for()
+    yield "cacao-end", visitor
+    open_fork(visitor, played(4, 2, 5), ["me", "bot", "bot", "bot"])
+    page.locator(".decide .opt").first.click()
+    yield "teotihuacan-table", visitor
+    page.keyboard.press("t")
+    yield "teotihuacan-text", visitor
+    for decision in TEOTIHUACAN_QUESTIONS:
+        asked, seat = asking(decision)
+        open_fork(visitor, asked, ["me" if each == seat else "bot" for each in range(2)])
+        page.locator(".decide .opt").first.wait_for()
+        yield f"teotihuacan-{decision.replace('_', '-')}", visitor
+    open_fork(visitor, played(1, 2, 2), ["me"])
+    page.locator(".decide .opt").first.click()
+    yield "teotihuacan-solo", visitor
+    visitor.go("/replay")
+    page.locator("input[type=file]").set_input_files(
+        {"name": "match.json", "mimeType": "application/json", "buffer": record.encode()}
+    )
+    page.locator(".turning button").first.wait_for()
+    yield "replay", visitor
+    visitor.go("/table/nowhere")
+    page.locator("h1, .loss").first.wait_for()
+    yield "no-table", visitor
+    visitor.context.close()
+
+
 SCENES = (
     home,
     cacao,
@@ -277,6 +389,7 @@ SCENES = (
     end_and_replay,
     people,
     what_goes_wrong,
+    languages,
 )
 
 

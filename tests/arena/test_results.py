@@ -74,8 +74,8 @@ def test_plots_are_well_formed() -> None:
     rated = ratings([STRONG, WEAK], [(ticket(0, STRONG, WEAK), outcome(0, (60, 40), (1, 2)))])
     for svg in (
         course_plot(standings, "A & <B>", "matches"),
-        ladder_plot(rated, "ladder"),
-        bar_plot([Bar("a", -2.0), Bar("b", 3.0, 2.0, 4.0)], "bars", 1.0),
+        ladder_plot(rated, "ladder", "en"),
+        bar_plot([Bar("a", -2.0), Bar("b", 3.0, 2.0, 4.0)], "bars", "en", 1.0),
         histogram([("one", [1, 2, 2, 3]), ("two", [-4, 50])], "figures"),
     ):
         root = ET.fromstring(svg)

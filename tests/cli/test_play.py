@@ -68,7 +68,7 @@ def test_what_is_not_understood_is_named_and_asked_again(run: Run, tmp_path: Pat
         "play", "cacao", *options, typed="9\nplace 1-1-1-1\nplace 3-1-0-0 0 30,31\nsell 2\n0\nu\nq\n"
     )
     assert outcome.status == 0
-    assert "“9” is none of the choices." in outcome.out
+    assert "“9” is not one of the choices." in outcome.out
     assert "3 words must follow “place”." in outcome.out
     assert "“place 3-1-0-0 0 30,31” is not allowed now." in outcome.out
     assert "“sell 2” is not allowed now." in outcome.out
@@ -91,10 +91,10 @@ def test_hints_name_what_a_choice_yields(run: Run, tmp_path: Path) -> None:
     start = tmp_path / "start.json"
     start.write_text(json.dumps(opening_with_a_gap()))
     outcome = run("resume", str(start), "--bots", "random", typed="place 1-1-1-1 0 0,-1\nq\n")
-    line = next(line for line in outcome.out.split("\n") if "Put a gold mine (value 2) at 1,-1" in line)
+    line = next(line for line in outcome.out.split("\n") if "Put a gold mine (value 2) at 1,\u22121" in line)
     assert "+4 gold" in line
     assert "+1 cacao" in line
-    assert "then no undo" in line
+    assert "cannot be undone" in line
 
 
 def test_a_saved_match_goes_on(run: Run, tmp_path: Path) -> None:

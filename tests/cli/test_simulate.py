@@ -70,4 +70,4 @@ def test_perft_counts_the_opening(run: Run) -> None:
     for depth, nodes in ((0, 1), (1, options), (2, two_deep)):
         outcome = run("perft", "cacao", "--depth", str(depth), "--json")
         assert json.loads(outcome.out) == {"game": "cacao", "depth": depth, "nodes": nodes}
-    assert run("perft", "cacao", "--depth", "1").out.startswith(f"{options} ways to depth 1")
+    assert run("perft", "cacao", "--depth", "1").out.startswith(f"{options} continuations to depth 1")

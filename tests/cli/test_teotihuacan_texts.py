@@ -114,12 +114,14 @@ def test_a_turn_of_teotibot_is_told_step_by_step(language: str) -> None:
 
 def test_teotibot_says_why_it_takes_its_second_step() -> None:
     lines = told("en", 1, 6)
-    failed = lines.index("Teotibot cannot take step 1 of Decorations: it has no free worker at Decorations.")
+    failed = lines.index(
+        "Teotibot cannot take step 1 of Decorations: it has no unlocked worker at Decorations."
+    )
     rolled = lines[failed - 1]
     assert re.fullmatch(
         r"Teotibot rolls \d and \d: the action tile Decorations (at|in) the [a-z ]+\.", rolled
     )
-    assert lines[failed + 1] == "Teotibot takes step 2 at the Gold Deposits: it gathers 2 gold."
+    assert lines[failed + 1] == "Teotibot takes step 2 at the Gold Deposits: it gains 2 gold."
     assert lines[failed + 2] == "Teotibot gains 2 gold from the main action."
     assert any(line.startswith("The action tile Decorations is set aside") for line in lines[failed:])
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import patolli
@@ -9,6 +11,7 @@ from patolli.engine.chance import QuickChance
 from patolli.games import game_keys, game_of
 from patolli.i18n import LANGUAGES, GameTexts, Texts
 
+HYPHEN_FOR_MINUS = re.compile(r"(?<![\w-])-\d")
 NAMES = ("Ana", "Bruno", "Chloé", "Dora")
 
 
@@ -33,6 +36,7 @@ def test_a_match_is_told_from_beginning_to_end(key: str, language: str) -> None:
             told.extend(speech.event(event.describe()) for event in events)
         assert all(told)
         assert not [line for line in told if "{" in line or "_" in line]
+        assert not [line for line in told if HYPHEN_FOR_MINUS.search(line)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

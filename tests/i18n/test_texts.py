@@ -105,7 +105,7 @@ def test_numbers_select_plurals(package: Path) -> None:
 def test_seats_are_names_and_places_are_coordinates(package: Path) -> None:
     speech = speak(package)
     assert speech.action("give", {"receiver": 1}, 0) == "Give to Bruno"
-    assert speech.event({"kind": "placed", "seat": 0, "args": {"cell": [2, -1]}}) == "Ana at 2,-1"
+    assert speech.event({"kind": "placed", "seat": 0, "args": {"cell": [2, -1]}}) == "Ana at 2,\u22121"
 
 
 def test_an_event_may_happen_to_nobody(package: Path) -> None:

@@ -20,11 +20,11 @@ def test_the_first_lesson_teaches_by_doing(visit: Visit) -> None:
     page = visitor.page
     page.locator(".subject", has_text="Cacao").locator("button", has_text="Primera lección").click()
     coach = page.locator(".coach")
-    expect(coach).to_have_attribute("data-hint", "web-coach-tile")
+    expect(coach).to_have_attribute("data-hint", "web-cacao-coach-tile")
     page.locator(".held").first.click()
-    expect(coach).to_have_attribute("data-hint", "web-coach-place")
+    expect(coach).to_have_attribute("data-hint", "web-cacao-coach-place")
     page.locator(".cell[data-cell]").first.dispatch_event("click")
-    expect(coach).not_to_have_attribute("data-hint", "web-coach-place")
+    expect(coach).not_to_have_attribute("data-hint", "web-cacao-coach-place")
     until_something(page)
     click_once(page, Random(1))
     until_something(page)
@@ -56,9 +56,9 @@ def test_a_table_gets_the_time_that_its_maker_chose(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
     visitor.go("/")
-    page.get_by_role("button", name="Over days").click()
+    page.get_by_role("button", name="Turn-based").click()
     page.get_by_label("Time for a turn").select_option("7")
-    page.get_by_label("Nights without a clock").select_option("1")
+    page.get_by_label("Night pause").select_option("1")
     page.get_by_role("button", name="The others decide").click()
     page.locator(".seat select").first.select_option("open")
     page.locator(".start .btn.go").click()
@@ -171,7 +171,7 @@ def test_replay_fork_and_record(visit: Visit, tmp_path: Path) -> None:
     slider.press("ArrowLeft")
     assert slider.input_value() == str(int(last) - 1)
     with page.expect_download() as download:
-        page.get_by_role("button", name="Save the record").click()
+        page.get_by_role("button", name="Download the match").click()
     record = tmp_path / "match.json"
     download.value.save_as(record)
     written = json.loads(record.read_text())

@@ -53,7 +53,7 @@ def test_somebody_leaves_and_a_bot_plays_on(visit: Visit) -> None:
     open_people(ana.page)
     gone = ana.page.locator("dialog [data-seat='1']")
     expect(gone).to_contain_text("has left")
-    gone.get_by_role("button", name="Seat a bot").click()
+    gone.get_by_role("button", name="Add a bot").click()
     expect(gone).to_have_attribute("data-kind", "bot")
     ana.page.keyboard.press("Escape")
     for seed in range(2):
@@ -70,7 +70,7 @@ def test_whoever_waits_for_somebody_who_left_seats_a_bot_at_once(visit: Visit) -
     asked.ask(f"/tables/{table}/seats/{seat}/leave", None)
     bar = other.page.locator(".decide")
     expect(bar).to_contain_text(f"{asked.name} has left")
-    bar.get_by_role("button", name="Seat a bot").click()
+    bar.get_by_role("button", name="Add a bot").click()
     other.page.wait_for_selector('.decide[data-state="asked"]')
 
 
@@ -105,9 +105,9 @@ def test_a_muted_person_is_not_heard(visit: Visit) -> None:
     expect(ana.page.locator("ol", has_text="first words")).to_be_visible()
     open_people(ana.page)
     ana.page.get_by_role("button", name="Mute").click()
-    expect(ana.page.get_by_role("button", name="Hear again")).to_be_visible()
+    expect(ana.page.get_by_role("button", name="Unmute")).to_be_visible()
     say("second words")
-    ana.page.get_by_role("button", name="Hear again").click()
+    ana.page.get_by_role("button", name="Unmute").click()
     expect(ana.page.get_by_role("button", name="Mute")).to_be_visible()
     ana.page.keyboard.press("Escape")
     say("third words")
@@ -127,7 +127,7 @@ def test_the_deal_is_sealed_and_its_seed_told_at_the_end(visit: Visit) -> None:
     table = path.rsplit("/", 1)[1]
     until_something(page)
     open_people(page)
-    page.get_by_text("A fair deal").click()
+    page.get_by_text("Verifiable deal").click()
     codes = page.locator("dialog code")
     expect(codes).to_have_count(1)
     seal = codes.inner_text()
@@ -135,7 +135,7 @@ def test_the_deal_is_sealed_and_its_seed_told_at_the_end(visit: Visit) -> None:
     visitor.play_to_the_end()
     page.keyboard.press("Escape")
     open_people(page)
-    page.get_by_text("A fair deal").click()
+    page.get_by_text("Verifiable deal").click()
     expect(codes).to_have_text([seal, str(visitor.ask_for(f"/tables/{table}")["seed"])])
     assert commitment(int(codes.last.inner_text(), 16)) == seal
 
@@ -162,10 +162,10 @@ def test_before_the_start_people_come_and_go(visit: Visit) -> None:
     follow(bruno, ana, path)
     bruno.page.get_by_role("button", name="Leave").click()
     expect(ana.page.locator("li", has_text="Bruno")).to_have_count(0)
-    ana.page.get_by_role("button", name="Seat a bot").first.click()
-    expect(ana.page.get_by_role("button", name="Seat a bot")).to_have_count(1)
+    ana.page.get_by_role("button", name="Add a bot").first.click()
+    expect(ana.page.get_by_role("button", name="Add a bot")).to_have_count(1)
     ana.page.get_by_role("button", name="Free the seat").click()
-    expect(ana.page.get_by_role("button", name="Seat a bot")).to_have_count(2)
+    expect(ana.page.get_by_role("button", name="Add a bot")).to_have_count(2)
 
 
 def test_what_is_kept_about_somebody_is_saved_and_forgotten(visit: Visit, tmp_path: Path) -> None:
@@ -175,16 +175,16 @@ def test_what_is_kept_about_somebody_is_saved_and_forgotten(visit: Visit, tmp_pa
     visitor.go("/settings")
     page = visitor.page
     with page.expect_download() as download:
-        page.get_by_role("button", name="Save my data").click()
+        page.get_by_role("button", name="Download my data").click()
     saved = tmp_path / "mine.json"
     download.value.save_as(saved)
     kept = json.loads(saved.read_text())
     assert kept["person"]["name"] == "Ana"
     assert len(kept["tables"]) == 1
-    page.get_by_role("button", name="Delete me").click()
+    page.get_by_role("button", name="Delete my account").click()
     expect(page.get_by_role("alertdialog")).to_contain_text("cannot be undone")
-    page.get_by_role("alertdialog").get_by_role("button", name="Delete me").click()
-    expect(page.get_by_role("button", name="Save my data")).to_have_count(0)
+    page.get_by_role("alertdialog").get_by_role("button", name="Delete my account").click()
+    expect(page.get_by_role("button", name="Download my data")).to_have_count(0)
     assert visitor.ask_for("/me")["person"] is None
 
 
@@ -196,8 +196,8 @@ def test_logging_out_everywhere_ends_every_session(visit: Visit) -> None:
     page.get_by_role("button", name="Save", exact=True).click()
     page.get_by_label("Login").fill("ana.everywhere")
     page.get_by_label("Password").fill("correct horse")
-    page.get_by_role("button", name="Keep this account").click()
-    expect(page.get_by_text("Kept under the login ana.everywhere")).to_be_visible()
+    page.get_by_role("button", name="Save this account").click()
+    expect(page.get_by_text("Saved under the login ana.everywhere")).to_be_visible()
     there.ask("/me/login", {"login": "ana.everywhere", "password": "correct horse"})
     assert there.ask_for("/me")["person"] is not None
     page.get_by_role("button", name="Log out everywhere").click()

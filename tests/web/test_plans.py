@@ -43,7 +43,7 @@ def test_a_move_left_in_a_plan_is_played_when_its_time_comes(visit: Visit) -> No
     ana, bruno, path = two_people(visit)
     page = bruno.page
     page.get_by_role("button", name="Table, log and chat").tap()
-    page.get_by_role("button", name="Plan on a copy").tap()
+    page.get_by_role("button", name="Try out a plan").tap()
     page.locator(".screen.plan").wait_for()
     assert page.locator(".hold").count() == 0, "a plan hides nothing"
     until_something(page)
@@ -53,7 +53,7 @@ def test_a_move_left_in_a_plan_is_played_when_its_time_comes(visit: Visit) -> No
     while leave.is_disabled():
         click_once(page, chance)
         until_something(page)
-    expect(leave).to_contain_text("Leave for my turn: Place")
+    expect(leave).to_contain_text("Use on my turn: Place")
     leave.tap()
     page.wait_for_url(f"**{path}")
     page.locator(".plan.note").wait_for()

@@ -114,7 +114,7 @@ def test_hints_come_with_the_first_game_and_stay_away_when_sent_away(visit: Visi
     hint = page.locator(".hint")
     expect(hint).to_be_visible()
     assert hint.get_attribute("data-hint") == page.locator(".decide").get_attribute("data-decision")
-    hint.get_by_role("button", name="Couper les conseils").click()
+    hint.get_by_role("button", name="Masquer les conseils").click()
     expect(hint).to_have_count(0)
     page.reload()
     page.wait_for_selector('.decide[data-state="asked"]')

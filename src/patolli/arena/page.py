@@ -83,6 +83,7 @@ class Page:
         plot = bar_plot(
             self.balance.by_place(self._places()),
             self.texts.text("arena-report-seat-plot"),
+            self.texts.language,
             100 / self.balance.seats,
         )
         return [self._section("arena-report-seats", "arena-report-seats.about"), plot]
@@ -111,17 +112,17 @@ class Page:
         gains.sort(key=lambda bar: -bar.value)
         parts = [
             self._section("arena-report-sources", "arena-report-sources.about"),
-            bar_plot(everybody, self.texts.text("arena-report-sources-plot")),
+            bar_plot(everybody, self.texts.text("arena-report-sources-plot"), self.texts.language),
         ]
         if self.balance.seats > 1:
-            parts.append(bar_plot(gains, self.texts.text("arena-report-gains-plot")))
+            parts.append(bar_plot(gains, self.texts.text("arena-report-gains-plot"), self.texts.language))
         eras = self.balance.by_part()
         if eras:
             bars = [
                 Bar(self.texts.text("arena-report-part", number=part + 1), figure)
                 for part, figure in enumerate(eras)
             ]
-            parts.append(bar_plot(bars, self.texts.text("arena-report-parts-plot")))
+            parts.append(bar_plot(bars, self.texts.text("arena-report-parts-plot"), self.texts.language))
         return parts
 
     def _source(self, name: str) -> str:
@@ -135,7 +136,7 @@ class Page:
             if len(lines) >= FEWEST_CHOICES:
                 bars = [replace(bar, label=self.names.noun(family, name)) for name, bar in lines]
                 fair = 100 / self.balance.seats if self.balance.seats > 1 else 50.0
-                plots.append(bar_plot(bars, "", fair))
+                plots.append(bar_plot(bars, "", self.texts.language, fair))
         if not plots:
             return []
         return [self._section("arena-report-choices", "arena-report-choices.about"), *plots]

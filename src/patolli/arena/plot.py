@@ -9,6 +9,7 @@ from patolli.arena.drawing import COLOURS, FAINT, INK, Drawing
 from patolli.arena.rating import Rating
 from patolli.arena.sequential import interval
 from patolli.arena.tally import Standings
+from patolli.i18n.figures import decimal
 
 LEFT: Final = 56
 RIGHT: Final = 24
@@ -53,7 +54,7 @@ def course_plot(standings: Standings, title: str, across: str) -> str:
     return drawing.svg()
 
 
-def ladder_plot(ratings: list[Rating], title: str) -> str:
+def ladder_plot(ratings: list[Rating], title: str, language: str) -> str:
     """Every bot's strength with twice its doubt to either side."""
     bars = [
         Bar(
@@ -64,10 +65,12 @@ def ladder_plot(ratings: list[Rating], title: str) -> str:
         )
         for rating in ratings
     ]
-    return bar_plot(bars, title, are_dots=True)
+    return bar_plot(bars, title, language, are_dots=True)
 
 
-def bar_plot(bars: list[Bar], title: str, mark: float | None = None, are_dots: bool = False) -> str:
+def bar_plot(
+    bars: list[Bar], title: str, language: str, mark: float | None = None, are_dots: bool = False
+) -> str:
     """Labelled bars below each other, with a line at `mark`."""
     labels = max((len(bar.label) for bar in bars), default=1)
     left = min(360, 24 + 7 * labels)
@@ -80,19 +83,20 @@ def bar_plot(bars: list[Bar], title: str, mark: float | None = None, are_dots: b
     scale = (WIDTH - left - 70) / max(1e-9, most - least)
     for row, bar in enumerate(bars):
         y = top + ROW * row
+        shown = decimal(bar.value, 1, language)
         x = left + (bar.value - least) * scale
         zero = left + (0.0 - least) * scale
         drawing.text(left - 10, y + 15, bar.label, "end")
         if are_dots:
             drawing.dot(x, y + 11, COLOURS[0])
         else:
-            drawing.box(min(zero, x), y + 2, abs(x - zero), ROW - 12, COLOURS[0], f"{bar.value:.2f}")
+            drawing.box(min(zero, x), y + 2, abs(x - zero), ROW - 12, COLOURS[0], shown)
         if bar.low is not None and bar.high is not None:
             drawing.line(
                 left + (bar.low - least) * scale, y + 11, left + (bar.high - least) * scale, y + 11, INK, 1.5
             )
         end = max(x, zero) if bar.high is None else max(x, left + (bar.high - least) * scale)
-        drawing.text(end + 8, y + 15, f"{bar.value:.1f}")
+        drawing.text(end + 8, y + 15, shown)
     if mark is not None:
         x = left + (mark - least) * scale
         drawing.line(x, top - 6, x, top + ROW * len(bars), INK, 1.5)

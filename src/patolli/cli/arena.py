@@ -96,9 +96,9 @@ class Watch:
         estimate = self._terminal.text(
             "arena-estimate",
             bot=first.entrant.name,
-            share=percent(first.share()),
-            low=percent(low),
-            high=percent(high),
+            share=self._terminal.texts.percent(first.share()),
+            low=self._terminal.texts.percent(low),
+            high=self._terminal.texts.percent(high),
         )
         self._bar.update(self._task, advance=1, description=estimate)
 
@@ -123,6 +123,7 @@ def show(terminal: Terminal, result: Result) -> None:
         terminal.text("arena-column-longest"),
     ):
         table.add_column(key, justify="right")
+    percent, decimal = terminal.texts.percent, terminal.texts.decimal
     for tally in result.standings.tallies:
         low, high = interval(tally.wins, tally.matches)
         table.add_row(
@@ -130,19 +131,14 @@ def show(terminal: Terminal, result: Result) -> None:
             f"{tally.wins:g}",
             percent(tally.share()),
             f"{percent(low)} … {percent(high)}",
-            f"{sum(tally.points) / max(1, len(tally.points)):.1f}",
-            f"{1000 * tally.seconds / max(1, tally.decisions):.1f} ms",
+            decimal(sum(tally.points) / max(1, len(tally.points))),
+            f"{decimal(1000 * tally.seconds / max(1, tally.decisions))} ms",
             f"{1000 * tally.longest:.0f} ms",
         )
     terminal.show(table)
     key = VERDICTS[result.standings.test.verdict()]
     first = result.standings.tallies[0].entrant.name
     terminal.say(terminal.text(key, bot=first, matches=len(result.outcomes)))
-
-
-def percent(share: float) -> str:
-    """A share as people read it."""
-    return f"{100 * share:.0f} %"
 
 
 def write(path: Path, text: str) -> None:

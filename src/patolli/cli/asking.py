@@ -108,8 +108,10 @@ class Asker:
     def _show(self, seat: int, menu: Menu, above: RenderableType, can_go_back: bool) -> None:
         self.terminal.clear()
         self.terminal.show(self.table.drawing(seat, menu), above)
-        question = Text.assemble(self.table.marker(seat), " ", (self.table.texts.players[seat], "bold"), ": ")
-        question.append(menu.question, style="bold")
+        asked = self.terminal.text(
+            "common-labelled", label=self.table.texts.players[seat], text=menu.question
+        )
+        question = Text.assemble(self.table.marker(seat), " ", (asked, "bold"))
         self.terminal.show(question)
         if menu.about:
             self.terminal.show(Padding(Text(menu.about, style="dim"), (0, 0, 0, 2)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cyclopts.help import HelpEntry, HelpPanel
-from rich.console import Console, ConsoleOptions
+from rich.console import Console, ConsoleOptions, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -16,6 +16,12 @@ TITLES: Final = {
     "Arguments": "cli-help-arguments",
     "Parameters": "cli-help-options",
 }
+
+# Lines are broken at any space, French ones before : and ; too; so those are masked meanwhile.
+_BOUND_SPACES: Final = "\u00a0\u202f"
+_MASKS: Final = "\ue0a0\ue02f"
+_BIND: Final = str.maketrans(_BOUND_SPACES, _MASKS)
+_UNBIND: Final = str.maketrans(_MASKS, _BOUND_SPACES)
 
 
 class TranslatedHelp:
@@ -33,7 +39,7 @@ class TranslatedHelp:
     def render_description(self, console: Console, options: ConsoleOptions, description: Any) -> None:
         """What the command is for."""
         console.print()
-        console.print(Text(self._translated(_plain(console, description))))
+        _print(console, Text(self._translated(_plain(console, description))))
 
     def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
         """One list of commands or arguments."""
@@ -47,17 +53,25 @@ class TranslatedHelp:
             table.add_row(f"  {_label(entry)}", self._description(console, entry))
         console.print()
         console.print(Text(self.texts.text(TITLES[title]) if title in TITLES else title, style="bold"))
-        console.print(table)
+        _print(console, table)
 
     def _description(self, console: Console, entry: HelpEntry) -> Text:
         described = Text(self._translated(_plain(console, entry.description)))
-        if entry.default is not None:
+        # A switch is off unless it is named: that need not be said.
+        if entry.default is not None and entry.default not in ("False", "True"):
             default = self.texts.text("cli-help-default", value=str(entry.default))
             described.append(f" {default}", style="dim")
         return described
 
     def _translated(self, key: str) -> str:
-        return self.texts.text(key) if self.texts.has(key) else key
+        return (self.texts.text(key) if self.texts.has(key) else key).translate(_BIND)
+
+
+def _print(console: Console, shown: RenderableType) -> None:
+    """Print what was translated, its masked spaces as they should be."""
+    with console.capture() as captured:
+        console.print(shown)
+    console.file.write(captured.get().translate(_UNBIND))
 
 
 def _label(entry: HelpEntry) -> str:

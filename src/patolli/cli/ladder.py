@@ -13,7 +13,7 @@ from patolli.arena.entrant import Entrant
 from patolli.arena.plot import ladder_plot
 from patolli.arena.rating import Rating, pairings, ratings
 from patolli.bots.levels import LEVEL_NAMES
-from patolli.cli.arena import Entrants, FirstSeed, Plot, Ray, Workers, percent, runner_of, write
+from patolli.cli.arena import Entrants, FirstSeed, Plot, Ray, Workers, runner_of, write
 from patolli.cli.arguments import GameKey, Hand, Json, Options, split, table_of_options
 from patolli.cli.failures import BadArgument
 from patolli.cli.progress import counted
@@ -50,7 +50,7 @@ def ladder(
     else:
         show(terminal, rated)
     if plot is not None:
-        write(plot, ladder_plot(rated, terminal.text("arena-plot-ladder")))
+        write(plot, ladder_plot(rated, terminal.text("arena-plot-ladder"), terminal.texts.language))
     return 0
 
 
@@ -80,9 +80,9 @@ def show(terminal: Terminal, rated: list[Rating]) -> None:
     for rating in rated:
         table.add_row(
             rating.entrant.name,
-            f"{rating.strength:.1f}",
-            f"± {2 * rating.doubt:.1f}",
+            terminal.texts.decimal(rating.strength),
+            f"± {terminal.texts.decimal(2 * rating.doubt)}",
             str(rating.matches),
-            percent(rating.wins / max(1, rating.matches)),
+            terminal.texts.percent(rating.wins / max(1, rating.matches)),
         )
     terminal.show(table)

@@ -12,12 +12,13 @@ import patolli
 from patolli.bots.bot import Budget
 from patolli.bots.lineup import bot_of
 from patolli.cli.arguments import Bots, GameKey, Hand, Json, Options, split, table_of_options
-from patolli.cli.hints import MINUS, figure
 from patolli.cli.progress import counted
 from patolli.cli.terminal import Terminal
 from patolli.engine.chance import SEED_LIMIT
 from patolli.engine.errors import BadSetup, Reason
 from patolli.games import game_of
+from patolli.i18n import Texts
+from patolli.i18n.figures import figure
 
 # Thought is counted in tries, never in seconds, so that every machine plays the same.
 BUDGET: Final = Budget(iterations=200)
@@ -117,15 +118,16 @@ def show(terminal: Terminal, lineup: list[str], results: list[dict[str, object]]
     table.add_column(terminal.text("cli-column-most"), justify="right")
     for line in totals(lineup, results):
         cells = [line[name] for name in ("wins", "mean", "least", "most")]
-        table.add_row(str(line["seat"]), str(line["bot"]), *(figure_of(cell) for cell in cells))
+        seat = str(int(str(line["seat"])) + 1)
+        table.add_row(seat, str(line["bot"]), *(figure_of(terminal.texts, cell) for cell in cells))
     terminal.show(table)
     decisions = sum(int(str(result["decisions"])) for result in results)
     terminal.say(terminal.text("cli-simulated", matches=len(results), decisions=decisions))
 
 
-def figure_of(cell: object) -> str:
+def figure_of(texts: Texts, cell: object) -> str:
     """A whole number or a mean with one digit."""
-    return f"{cell:.1f}".replace("-", MINUS) if isinstance(cell, float) else figure(int(str(cell)))
+    return texts.decimal(cell) if isinstance(cell, float) else figure(int(str(cell)))
 
 
 def _figures(result: dict[str, object], name: str) -> list[int]:

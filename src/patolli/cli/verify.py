@@ -9,8 +9,8 @@ from cyclopts import Parameter
 
 import patolli
 from patolli.cli.arguments import File, Hand, Json
-from patolli.cli.hints import figure
 from patolli.engine.match import Match
+from patolli.i18n.figures import figure
 
 
 def verify(file: File, /, *, json_: Annotated[Json, Parameter(name="--json")] = False, terminal: Hand) -> int:

@@ -29,6 +29,12 @@ seat is a display name; a noun is its translated name. Whatever attribute a noun
 offered as well: with `.a = a market` under a tile, a sentence about the field `tile` may
 say `{ $a-tile }`, and with `.gender = feminine` it may select by `{ $gender-tile -> … }`.
 Each language chooses the attributes that its grammar needs, for all values of the noun.
+The browser offers the forms of a noun in the same way: `{ $at-board }` in a text of
+`web-<game>-…` is the attribute `.at` of the game's noun `board`.
+
+Wording. `words.toml` beside the catalogues says which words a language never uses, and
+which term stands for which in the others; the checker holds every text to it, and to the
+signs and spaces of its language.
 
 Errors. A detail that is a Reason, or another error, is told first and offered as its own
 text. A reason is a whole sentence; one that is offered as `$needed` is a phrase that follows

@@ -1,4 +1,4 @@
-"""The checker: every text is there, in every language, and nothing else is.
+"""The checker: every text is there, in every language, in the house's words, and nothing else is.
 
 `python -m patolli.i18n.check` prints the faults and ends with status 1 if there are any.
 """
@@ -14,6 +14,7 @@ from patolli.i18n.comparison import Fault, LanguageComparison, differences
 from patolli.i18n.declared import DeclaredGame, expected_nouns, expected_texts
 from patolli.i18n.languages import LANGUAGES
 from patolli.i18n.usage import usage_in
+from patolli.i18n.wording import faults_of_wording, read_wordings
 
 # The browser's sources, beside src/ in a working copy; an installed package has none.
 SCRIPTS = PACKAGE.parent.parent / "web" / "src"
@@ -27,12 +28,14 @@ def check(games: Sequence[DeclaredGame], package: Path = PACKAGE, scripts: Path 
     faults = [Fault("source", line, "pieced-key", "a key or a reason is a literal") for line in usage.pieced]
     faults += [Fault("source", line, "sentence", "why is a Reason") for line in usage.sentences]
     uses: dict[str, dict[str, frozenset[str]]] = {}
+    spoken: dict[str, dict[str, Entry]] = {}
     for language in LANGUAGES:
         entries, unreadable = read_language(package, language)
         comparison = LanguageComparison(language, entries, texts, nouns)
         faults.extend([*unreadable, *comparison.faults])
         uses[language] = comparison.uses
-    return sorted([*faults, *differences(uses)])
+        spoken[language] = entries
+    return sorted([*faults, *differences(uses), *faults_of_wording(read_wordings(package), spoken)])
 
 
 def read_language(package: Path, language: str) -> tuple[dict[str, Entry], list[Fault]]:

@@ -59,7 +59,7 @@ class LanguageComparison:
         self.uses: dict[str, frozenset[str]] = {}
         self._entries = entries
         # By beginning of a noun's keys: the attributes that sentences of this language want.
-        self._wanted: dict[str, set[str]] = {noun.stem: set() for noun in nouns}
+        self._wanted: dict[str, set[str]] = {noun.stem: set(noun.forms) for noun in nouns}
         for text in texts:
             self._compare_text(text)
         for noun in nouns:
@@ -81,7 +81,7 @@ class LanguageComparison:
         entry = self._entry(text.key)
         if entry is None:
             return
-        patterns = _patterns(entry)
+        patterns = patterns_of(entry)
         self._compare_attributes(text.key, set(patterns) - {""}, text.needs, text.allows)
         for attribute, pattern in patterns.items():
             if attribute and attribute not in text.allows:
@@ -89,7 +89,7 @@ class LanguageComparison:
             name = f"{text.key}.{attribute}" if attribute else text.key
             mentioned = self._arguments_of(pattern)
             if text.arguments is None:
-                self.uses[name] = frozenset(mentioned)
+                self.uses[name] = frozenset(self._behind(text.key, argument) for argument in mentioned)
             else:
                 self.uses[name] = frozenset(self._offered(name, text, argument) for argument in mentioned)
 
@@ -97,7 +97,7 @@ class LanguageComparison:
         entry = self._entry(key)
         if entry is None:
             return
-        patterns = _patterns(entry)
+        patterns = patterns_of(entry)
         self._compare_attributes(key, set(patterns) - {""}, wanted, wanted)
         for pattern in patterns.values():
             for argument in sorted(self._arguments_of(pattern)):
@@ -123,6 +123,15 @@ class LanguageComparison:
                 return field
         offered = ", ".join(f"${each}" for each in sorted(text.arguments)) or "nothing"
         self._report(name, "unknown-argument", f"${argument}; offered: {offered}")
+        return argument
+
+    def _behind(self, key: str, argument: str) -> str:
+        """What a screen offers is not declared; but a form of a game's noun is known by its name."""
+        form, _, family = argument.partition("-")
+        for stem, wanted in self._wanted.items():
+            if family and stem.endswith(f"-{family}") and f"-{stem.removesuffix(family)}" in key:
+                wanted.add(form)
+                return family
         return argument
 
     def _arguments_of(self, pattern: ast.Pattern) -> set[str]:
@@ -168,7 +177,7 @@ def differences(uses: Mapping[str, Mapping[str, frozenset[str]]]) -> list[Fault]
     return faults
 
 
-def _patterns(entry: Entry) -> dict[str, ast.Pattern]:
+def patterns_of(entry: Entry) -> dict[str, ast.Pattern]:
     """The value of an entry under the empty name, its attributes under theirs."""
     patterns = {attribute.id.name: attribute.value for attribute in entry.attributes}
     if entry.value is not None:

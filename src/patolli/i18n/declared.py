@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Final, Protocol
 
 from patolli.i18n.catalogues import kebab
+
+# What a game counts; a good has a name for one of it and, as `.many`, for several.
+GOOD: Final = "good"
+MANY: Final = frozenset({"many"})
 
 
 class DeclaredField(Protocol):
@@ -63,10 +67,14 @@ class Expected:
 
 @dataclass(frozen=True)
 class ExpectedNoun:
-    """A family of named things; its keys all have the attributes its users want."""
+    """A family of named things; its keys all have the attributes its users want.
+
+    `forms` are those that code asks for; others are wanted by the sentences of a language.
+    """
 
     stem: str
     keys: tuple[str, ...]
+    forms: frozenset[str] = frozenset()
 
 
 def text_key(game: str, *names: str) -> str:
@@ -82,7 +90,11 @@ def is_own_seat(declared: DeclaredField) -> bool:
 def expected_nouns(game: DeclaredGame) -> tuple[ExpectedNoun, ...]:
     """The families of named things in a game."""
     return tuple(
-        ExpectedNoun(text_key(game.key, noun), tuple(text_key(game.key, noun, value) for value in values))
+        ExpectedNoun(
+            text_key(game.key, noun),
+            tuple(text_key(game.key, noun, value) for value in values),
+            MANY if noun == GOOD else frozenset(),
+        )
         for noun, values in game.nouns.items()
     )
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from patolli.i18n.declared import DeclaredField, DeclaredGame, is_own_seat, text_key
+from patolli.i18n.declared import GOOD, DeclaredField, DeclaredGame, is_own_seat, text_key
+from patolli.i18n.figures import figure, signed
 from patolli.i18n.texts import Argument, Texts
 
 
@@ -42,6 +43,13 @@ class GameTexts:
         """A named thing; `form` asks for one of its attributes, such as `a`."""
         key = text_key(self.game.key, family, value)
         return self.texts.text(f"{key}.{form}" if form else key)
+
+    def amount(self, name: str, count: int, sign: bool = False) -> str:
+        """So much of what a ledger counts: 2 gold, or with its sign: +2 gold."""
+        shown = signed(count) if sign else figure(count)
+        if name not in self.game.nouns.get(GOOD, ()):
+            return f"{shown} {name.replace('_', ' ')}"
+        return f"{shown} {self.noun(GOOD, name, 'many' if abs(count) > 1 else '')}"
 
     def decision(self, described: Mapping[str, object]) -> str:
         """The question a seat is asked: `decision(game.steps.describe(step))`."""
@@ -99,8 +107,11 @@ class GameTexts:
 
 def _shown(value: object) -> Argument:
     """A number stays a number, for plurals; a place is its coordinates."""
+    if isinstance(value, int | float) and value < 0:
+        # No plural is wanted below zero, and the minus shall be a true one.
+        return figure(value)
     if isinstance(value, int | float | str):
         return value
     if isinstance(value, list | tuple):
-        return ",".join(str(part) for part in value)
+        return ",".join(figure(part) for part in value)
     raise TypeError(f"no text shows a {type(value).__name__}: {value!r}")

@@ -17,10 +17,10 @@ from patolli.i18n.catalogues import (
     kebab,
     read_catalogue,
 )
+from patolli.i18n.figures import decimal, figure
 from patolli.i18n.languages import LANGUAGES, UnknownLanguage
 
 Argument = str | int | float
-MINUS = "\N{MINUS SIGN}"
 
 
 class TextError(Exception):
@@ -95,6 +95,14 @@ class Texts:
         told = {name: self._told(name, detail) for name, detail in error.details.items()}
         return self.text(error_key(error.kind), **told)
 
+    def decimal(self, value: float, digits: int = 1) -> str:
+        """A number as this language writes it."""
+        return decimal(value, digits, self.language)
+
+    def percent(self, share: float) -> str:
+        """A share of one, in percent."""
+        return self.text("common-percent", figure=self.decimal(100 * share, 0))
+
     def player(self, seat: int) -> str:
         """The display name of a seat whose player has given none."""
         return self.text("common-player", number=seat + 1)
@@ -106,7 +114,7 @@ class Texts:
             return detail
         # Here and in the browser's mistake.ts seats begin to count from 1.
         number = detail + 1 if name == "seat" else detail
-        return f"{MINUS}{-number}" if number < 0 else FluentInt(number, useGrouping=False)
+        return figure(number) if number < 0 else FluentInt(number, useGrouping=False)
 
 
 class _Shelf:

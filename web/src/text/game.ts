@@ -1,7 +1,7 @@
 /** A game's sentences at one table: what it asks, offers and tells, in the reader's language. */
 import type { EventLine, FieldCard, GameCard, KindCard, Pending } from "../wire/types.ts";
 import { strong } from "../pieces/sentence.ts";
-import { figure, kebab, t, texts, type Arguments } from "./texts.svelte.ts";
+import { figure, forms, kebab, t, texts, type Arguments } from "./texts.svelte.ts";
 
 export type Plain = number | string | number[];
 export type Said = { kind: string; args: Record<string, Plain> };
@@ -17,10 +17,11 @@ export class GameTexts {
     return t(this.#key(family, value));
   }
 
-  /** What a preview counts: gold, cacao… */
-  good(name: string): string {
+  /** What a preview counts: gold, cacao…; `count` asks for its name in the plural. */
+  good(name: string, count = 1): string {
     const key = this.#key("good", name);
-    return texts.has(key) ? t(key) : name;
+    if (!texts.has(key)) return name;
+    return Math.abs(count) > 1 ? t(`${key}.many`) : t(key);
   }
 
   question(pending: Pending): string {
@@ -63,11 +64,8 @@ export class GameTexts {
       const value = values[field.name];
       if (value === undefined || (field.sort === "seat" && field.name === "seat")) continue;
       const name = kebab(field.name);
-      if (field.noun) {
-        const key = this.#key(field.noun, String(value));
-        args[name] = t(key);
-        for (const [attribute, text] of Object.entries(texts.attributes(key))) args[`${attribute}-${name}`] = text;
-      } else if (field.sort === "seat" && typeof value === "number") args[name] = strong(this.player(value));
+      if (field.noun) Object.assign(args, forms(name, this.#key(field.noun, String(value))));
+      else if (field.sort === "seat" && typeof value === "number") args[name] = strong(this.player(value));
       else if (Array.isArray(value)) args[name] = value.map(figure).join(",");
       // Below zero no plural is wanted, and the minus shall be a true one.
       else args[name] = typeof value === "number" && value < 0 ? figure(value) : value;

@@ -97,7 +97,19 @@ async function readOwner(bundle: FluentBundle, owner: string, language: Language
 }
 
 export const texts = new Texts();
+
+/** A named thing as an argument, with every form its language gives it: `board`, `at-board`, `to-board`… */
+export function forms(name: string, key: string): Arguments {
+  const args: Arguments = { [name]: t(key) };
+  for (const [attribute, text] of Object.entries(texts.attributes(key))) args[`${attribute}-${name}`] = text;
+  return args;
+}
+
 export const t = (key: string, args?: Arguments): string => texts.text(key, args);
+/** A heading and what it says, with the signs and spaces of the language. */
+export const labelled = (label: string, text: string): string => t("common-labelled", { label, text });
+/** Things one after the other, each of which may hold commas. */
+export const listed = (items: readonly string[]): string => items.reduce((one, other) => (one ? t("common-listed", { one, other }) : other), "");
 /** snake_case names as catalogues spell them. */
 export const kebab = (name: string): string => name.replaceAll("_", "-");
 /** A figure with a true minus. */

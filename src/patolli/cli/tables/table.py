@@ -9,13 +9,14 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from patolli.cli.hints import figure, hint
+from patolli.cli.hints import hint
 from patolli.cli.players import IDENTITIES
 from patolli.cli.tables.menu import Entry, Menu, grouped
 from patolli.cli.terminal import Terminal
 from patolli.engine.action import Choice
 from patolli.engine.match import Match
 from patolli.i18n import GameTexts
+from patolli.i18n.figures import figure
 
 # More choices than this are narrowed step by step.
 AT_A_GLANCE: Final = 12

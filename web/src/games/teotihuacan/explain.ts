@@ -1,5 +1,5 @@
 /** What a place is, in the reader's words: the title and the lines of its card. */
-import { kebab, t } from "../../text/texts.svelte.ts";
+import { forms, kebab, t } from "../../text/texts.svelte.ts";
 import { partsOf } from "./deciding/places.ts";
 import { costOf } from "./material.ts";
 import { NONE, type TeoView } from "./view.ts";
@@ -17,7 +17,7 @@ const BOARD_LINES: Record<string, () => string> = {
 function tileTold(tile: string, used = false): Told {
   const lines = [tile.startsWith("mask_") ? t("web-teotihuacan-about-mask") : t("web-teotihuacan-about-discovery")];
   if (used) lines.unshift(t("web-teotihuacan-about-used"));
-  const price = costOf(tile).map(([figure, good]) => `${figure} ${t(`teotihuacan-good-${good}`)}`).join(", ");
+  const price = costOf(tile).map(([count, good]) => `${count} ${t(`teotihuacan-good-${good}${count > 1 ? ".many" : ""}`)}`).join(", ");
   return { title: price ? `${discovery(tile)} (${price})` : discovery(tile), lines, tiles: [tile] };
 }
 
@@ -42,7 +42,7 @@ export function explain(view: TeoView, names: readonly string[], place: string):
     case "house": return told(board("nobles"), t("web-teotihuacan-about-nobles"));
     case "decoration": return told(t(`teotihuacan-decoration-${first}`), t("web-teotihuacan-about-decorations"));
     case "offer": return told(t(`teotihuacan-pyramid-tile-${first}`), t("web-teotihuacan-about-construction"));
-    case "worker": return told(names[Number(first)] ?? "", t("web-teotihuacan-about-worker", { power: third, board: board(second) }), ...(fourth === "0" ? [] : [t("web-teotihuacan-about-locked")]));
+    case "worker": return told(names[Number(first)] ?? "", t("web-teotihuacan-about-worker", { power: third, ...forms("board", `teotihuacan-board-${kebab(second)}`) }), ...(fourth === "0" ? [] : [t("web-teotihuacan-about-locked")]));
     case "neutral": return told(t("teotihuacan-heading-neutral-workers"), t("web-teotihuacan-about-neutral"));
     case "temple": return told(t(`teotihuacan-temple-${first}`));
     case "step": return told(t(`teotihuacan-temple-${first}`), t("web-teotihuacan-about-step", { step: second }));

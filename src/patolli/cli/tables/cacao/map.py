@@ -11,9 +11,9 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from patolli.cli.hints import MINUS
 from patolli.cli.players import IDENTITIES
 from patolli.cli.tables.cacao.look import FAINT, LEGAL, SIGNS
+from patolli.i18n.figures import MINUS
 
 Place = tuple[int, int]
 Paint = list[tuple[str, str]]

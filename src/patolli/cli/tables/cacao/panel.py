@@ -9,13 +9,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from patolli.cli.hints import figure
 from patolli.cli.players import IDENTITIES
 from patolli.cli.tables.cacao.look import CHOSEN, FAINT
 from patolli.cli.tables.cacao.map import jungle_tile, worker_picture
 from patolli.games.cacao.material.village import STORAGE, SUN_PLACES, WATER_TRACK
 from patolli.games.cacao.material.workers import WORKER_NAMES, WORKER_SIDES
 from patolli.i18n import GameTexts
+from patolli.i18n.figures import figure
 
 PANEL_WIDTH: Final = 29
 TURN: Final = "◂"

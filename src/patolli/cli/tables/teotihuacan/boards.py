@@ -15,7 +15,6 @@ from patolli.cli.tables.teotihuacan.look import (
     BUILDING,
     DISCOVERY_SIGNS,
     FAINT,
-    MINUS,
     NEUTRAL_SIGNS,
     TITLE,
     goods,
@@ -39,6 +38,7 @@ from patolli.games.teotihuacan.material.discovery_tiles import COST, KIND_NAMES
 from patolli.games.teotihuacan.material.pyramid import PYRAMID_TILE_NAMES, TILE_ICONS
 from patolli.games.teotihuacan.material.temples import TEMPLE_NAMES
 from patolli.i18n import GameTexts
+from patolli.i18n.figures import MINUS
 
 # The board that workers have just reached, their seat, and how many they are.
 Movers = tuple[str, int, int]

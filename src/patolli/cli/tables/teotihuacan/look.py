@@ -14,7 +14,6 @@ from patolli.games.teotihuacan.material.goods import GOOD_NAMES
 LEGAL: Final = "bold #0d9c80"
 FAINT: Final = "dim"
 TITLE: Final = "bold"
-MINUS: Final = "\N{MINUS SIGN}"
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
 TURN: Final = "◂"
 DASH: Final = "\N{EN DASH}"

@@ -12,10 +12,11 @@ from rich.text import Text
 from patolli.cli.hints import hint
 from patolli.cli.tables.menu import Entry, Menu, letters
 from patolli.cli.tables.table import TerminalTable
-from patolli.cli.tables.teotihuacan.look import MINUS, goods, joined, square, token, turned
+from patolli.cli.tables.teotihuacan.look import goods, joined, square, token, turned
 from patolli.engine.action import Choice
 from patolli.games.teotihuacan.material.discovery_tiles import COST, KIND_NAMES
 from patolli.games.teotihuacan.material.pyramid import PYRAMID_TILE_NAMES, TILE_ICONS
+from patolli.i18n.figures import MINUS
 
 # More entries than this stand in columns.
 ONE_COLUMN: Final = 6

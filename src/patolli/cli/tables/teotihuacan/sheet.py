@@ -9,7 +9,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from patolli.cli.hints import figure
 from patolli.cli.players import IDENTITIES
 from patolli.cli.tables.teotihuacan.look import (
     AVENUE,
@@ -19,7 +18,6 @@ from patolli.cli.tables.teotihuacan.look import (
     DISCOVERY_SIGNS,
     GOOD_SIGNS,
     LIGHT,
-    MINUS,
     NEUTRAL_SIGNS,
     TITLE,
     TRACK,
@@ -40,6 +38,7 @@ from patolli.games.teotihuacan.material.temples import (
 )
 from patolli.games.teotihuacan.score_book import SOURCE_NAMES
 from patolli.i18n import GameTexts
+from patolli.i18n.figures import MINUS, figure
 
 
 def sheet(view: Mapping[str, Any], texts: GameTexts) -> Table:

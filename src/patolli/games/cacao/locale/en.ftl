@@ -60,9 +60,13 @@ cacao-source-water = Water
 
 # Stands after a signed figure: +2 gold.
 cacao-good-gold = gold
+    .many = gold
 cacao-good-cacao = cacao
+    .many = cacao
 cacao-good-sun = sun
+    .many = sun
 cacao-good-water = water
+    .many = water
 
 ## Questions
 

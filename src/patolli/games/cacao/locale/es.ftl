@@ -6,14 +6,14 @@ cacao-name = Cacao
 
 cacao-option-first-seat = Primer jugador
     .about = Quién coloca la primera loseta.
-cacao-option-first-seat-random = Por sorteo
+cacao-option-first-seat-random = Al azar
 cacao-option-first-seat-0 = Asiento 1
 cacao-option-first-seat-1 = Asiento 2
 cacao-option-first-seat-2 = Asiento 3
 cacao-option-first-seat-3 = Asiento 4
 
 cacao-option-declining = Recolectores inactivos
-    .about = Si los recolectores pueden quedar sin actuar solo en los mercados o en todas partes.
+    .about = Los recolectores pueden no actuar solo en los mercados, o en todas partes.
 cacao-option-declining-selling = Solo en los mercados
 cacao-option-declining-everything = En todas partes
 
@@ -56,30 +56,35 @@ cacao-side-west = oeste
 cacao-source-gold = Oro
 cacao-source-temples = Templos
 cacao-source-sun = Fichas de Sol
-cacao-source-water = Agua
+cacao-source-water = Aguador
 
-# Va detrás de una cifra con signo: +2 oro.
+# Van detrás de una cifra con signo: +1 oro; many: +2 oros.
 cacao-good-gold = oro
+    .many = oros
 cacao-good-cacao = cacao
-cacao-good-sun = sol
-cacao-good-water = río
+    .many = cacaos
+cacao-good-sun = ficha de Sol
+    .many = fichas de Sol
+cacao-good-water = remanso
+    .many = remansos
 
 ## Preguntas
 
 cacao-decision-place-worker = Elige una loseta de recolectores, su lugar y su orientación
     .about = Debe tocar una loseta de selva; los recolectores usan todas las losetas de selva que tienen enfrente.
 cacao-decision-fill-gap = Elige qué loseta de selva va en el espacio vacío
-    .about = Un espacio de selva junto a dos losetas de recolectores debe llenarse con una loseta de la selva explorada.
+    .about = Si un espacio vacío toca dos losetas de recolectores, debe llenarlo una loseta de selva: elige una de la selva explorada.
 cacao-decision-in-any-order = Elige qué recolectores actúan primero
     .about = Un lado termina antes del siguiente: cosecha primero para tener qué vender o vende primero para tener sitio.
 cacao-decision-sell-cacao = Elige cuánto cacao vendes
-    .about = Cada recolector del lado { $side } de la loseta en { $cell } puede vender uno.
+    .about = Cada recolector del lado { $side } de la loseta en { $cell } puede vender 1 cacao.
 cacao-decision-send-workers = Elige cuántos recolectores actúan
     .about = Los demás recolectores del lado { $side } de la loseta en { $cell } no actúan.
 
 ## Botones
 
-cacao-action-place = Colocar { $tile } en { $cell }, { $rotation ->
+cacao-action-place =
+    Colocar { $tile } en { $cell }, { $rotation ->
         [0] sin girar
         [1] girada 90°
         [2] girada 180°
@@ -100,20 +105,21 @@ cacao-action-sell =
         [one] Vender { $count } cacao
        *[other] Vender { $count } cacaos
     }
-cacao-action-send = { $count ->
+cacao-action-send =
+    { $count ->
         [0] No enviar a nadie
         [one] Enviar { $count } recolector
        *[other] Enviar { $count } recolectores
     }
 
-## Crónica
+## Historial
 
 cacao-event-match-began = { $player } empieza la partida.
 cacao-event-turn-began = { $player } juega su turno (ronda { $round }).
-cacao-event-worker-placed = { $player } coloca { $tile } en { $cell }.
+cacao-event-worker-placed = { $player } coloca la loseta { $tile } en { $cell }.
 cacao-event-worker-overbuilt = { $player } paga 1 ficha de Sol y construye con { $tile } sobre su loseta en { $cell }.
 cacao-event-gap-filled = { $player } pone { $a-tile } en { $cell }.
-cacao-event-gap-filled-from-pile = { $player } pone en { $cell } la primera loseta de la pila: { $a-tile }.
+cacao-event-gap-filled-from-pile = { $player } pone en { $cell } la primera loseta de la pila: { $tile }.
 cacao-event-gap-left-open = { $player } deja vacío el espacio en { $cell } hasta el final.
 cacao-event-harvested =
     { $player } cosecha { $count ->
@@ -138,23 +144,25 @@ cacao-event-gold-mined =
         [one] { $count } oro
        *[other] { $count } oros
     }.
-cacao-event-carrier-moved = { $player } mueve el aguador { $steps ->
+cacao-event-carrier-moved =
+    { $player } mueve su aguador { $steps ->
         [one] { $steps } remanso
        *[other] { $steps } remansos
     }, hasta { $value }.
-cacao-event-sun-gained = { $player } gana { $count ->
+cacao-event-sun-gained =
+    { $player } gana { $count ->
         [one] { $count } ficha de Sol
        *[other] { $count } fichas de Sol
     }.
-cacao-event-worker-drawn = { $player } roba { $tile }.
+cacao-event-worker-drawn = { $player } roba la loseta { $tile }.
 cacao-event-worker-drawn-unseen = { $player } roba una loseta de recolectores.
-cacao-event-display-refilled = Nueva loseta en la selva explorada: { $a-tile }.
-cacao-event-jungle-exhausted = La selva se agota; desde el próximo turno se puede construir encima.
+cacao-event-display-refilled = Nueva loseta en la selva explorada: { $tile }.
+cacao-event-jungle-exhausted = La selva se agota; desde el próximo turno se puede construir sobre losetas propias.
 cacao-event-temple-scored =
     { $player } gana { $gold ->
         [one] { $gold } oro
        *[other] { $gold } oros
-    } en el templo en { $cell } con { $workers ->
+    } por el templo en { $cell }, con { $workers ->
         [one] { $workers } recolector
        *[other] { $workers } recolectores
     }.
@@ -166,8 +174,16 @@ cacao-event-sun-scored =
         [one] { $count } ficha de Sol
        *[other] { $count } fichas de Sol
     }.
-cacao-event-water-scored = { $player } suma { $value } oros por el aguador.
-cacao-event-scored = { $player } termina con { $total } oros.
+cacao-event-water-scored =
+    { $value ->
+        [0] { $player } no suma nada a su oro por el aguador.
+       *[other] { $player } suma { $value } a su oro por el aguador.
+    }
+cacao-event-scored =
+    { $player } termina con { $total ->
+        [one] { $total } oro
+       *[other] { $total } oros
+    }.
 cacao-event-match-ended = La partida termina.
 
 ## Por qué se rechaza una posición

@@ -60,34 +60,39 @@ cacao-source-water = Eau
 
 # Suit un chiffre avec signe : +2 or.
 cacao-good-gold = or
+    .many = or
 cacao-good-cacao = cacao
-cacao-good-sun = soleil
-cacao-good-water = rivière
+    .many = cacaos
+cacao-good-sun = Soleil
+    .many = Soleil
+cacao-good-water = eau
+    .many = eau
 
 ## Questions
 
 cacao-decision-place-worker = Choisissez une tuile Ouvriers, sa place et son orientation
     .about = Elle doit toucher une tuile Jungle ; les ouvriers utilisent chaque tuile Jungle qui leur fait face.
 cacao-decision-fill-gap = Choisissez la tuile Jungle qui comble la place vide
-    .about = Là où deux tuiles Ouvriers bordent une place vide, une tuile de la jungle explorée doit la combler.
+    .about = Là où deux tuiles Ouvriers bordent une place vide, une tuile Jungle de la jungle explorée doit la combler.
 cacao-decision-in-any-order = Choisissez quels ouvriers agissent d’abord
-    .about = Un côté finit avant le suivant : récoltez d’abord pour avoir de quoi vendre, ou vendez d’abord pour avoir de la place.
-cacao-decision-sell-cacao = Choisissez combien de cacao vous vendez
+    .about = Un côté finit avant le suivant : récoltez d’abord pour avoir de quoi vendre, ou vendez d’abord pour faire de la place.
+cacao-decision-sell-cacao = Choisissez combien de cacaos vous vendez
     .about = Chaque ouvrier du côté { $side } de la tuile en { $cell } peut en vendre un.
 cacao-decision-send-workers = Choisissez combien d’ouvriers agissent
     .about = Les autres ouvriers du côté { $side } de la tuile en { $cell } restent inactifs.
 
 ## Boutons
 
-cacao-action-place = Placer { $tile } en { $cell }, { $rotation ->
-        [0] sans tourner
+cacao-action-place =
+    Placer la tuile { $tile } en { $cell }, { $rotation ->
+        [0] sans la tourner
         [1] tournée de 90°
         [2] tournée de 180°
        *[3] tournée de 270°
     }
 cacao-action-overbuild =
-    Recouvrir votre tuile en { $cell } avec { $tile }, { $rotation ->
-        [0] sans tourner
+    Recouvrir votre tuile en { $cell } avec la tuile { $tile }, { $rotation ->
+        [0] sans la tourner
         [1] tournée de 90°
         [2] tournée de 180°
        *[3] tournée de 270°
@@ -106,15 +111,15 @@ cacao-action-send = { $count ->
        *[other] Envoyer { $count } ouvriers
     }
 
-## Chronique
+## Journal
 
 cacao-event-match-began = { $player } joue en premier.
 cacao-event-turn-began = { $player } joue son tour (manche { $round }).
-cacao-event-worker-placed = { $player } place { $tile } en { $cell }.
-cacao-event-worker-overbuilt = { $player } paie 1 jeton Soleil et recouvre la tuile en { $cell } avec { $tile }.
+cacao-event-worker-placed = { $player } place la tuile { $tile } en { $cell }.
+cacao-event-worker-overbuilt = { $player } paie 1 jeton Soleil et recouvre sa tuile en { $cell } avec la tuile { $tile }.
 cacao-event-gap-filled = { $player } pose { $a-tile } en { $cell }.
-cacao-event-gap-filled-from-pile = { $player } pioche { $a-tile } pour la place en { $cell }.
-cacao-event-gap-left-open = { $player } laisse la place en { $cell } vide jusqu’à la fin.
+cacao-event-gap-filled-from-pile = { $player } pose la première tuile de la pioche en { $cell } : { $a-tile }.
+cacao-event-gap-left-open = { $player } laisse une place vide en { $cell } jusqu’à la fin.
 cacao-event-harvested =
     { $player } récolte { $count ->
         [one] { $count } cacao
@@ -131,18 +136,19 @@ cacao-event-sold =
        *[other] { $count } cacaos
     } pour { $gold } or.
 cacao-event-gold-mined = { $player } gagne { $count } or à la mine.
-cacao-event-carrier-moved = { $player } avance le porteur d’eau de { $steps ->
+cacao-event-carrier-moved =
+    { $player } avance le porteur d’eau de { $steps ->
         [one] { $steps } case
        *[other] { $steps } cases
-    }, jusqu’à { $value }.
+    }, jusqu’à la case { $value }.
 cacao-event-sun-gained = { $player } gagne { $count ->
         [one] { $count } jeton Soleil
        *[other] { $count } jetons Soleil
     }.
-cacao-event-worker-drawn = { $player } pioche { $tile }.
+cacao-event-worker-drawn = { $player } pioche la tuile { $tile }.
 cacao-event-worker-drawn-unseen = { $player } pioche une tuile Ouvriers.
 cacao-event-display-refilled = Nouvelle tuile dans la jungle explorée : { $a-tile }.
-cacao-event-jungle-exhausted = Il n’y a plus de tuiles Jungle ; dès le prochain tour, on peut recouvrir ses tuiles.
+cacao-event-jungle-exhausted = Il n’y a plus de tuiles Jungle ; dès le prochain tour, chacun peut recouvrir ses tuiles.
 cacao-event-temple-scored = { $player } gagne { $gold } or au temple en { $cell } avec { $workers ->
         [one] { $workers } ouvrier
        *[other] { $workers } ouvriers
@@ -152,7 +158,7 @@ cacao-event-sun-scored = { $player } gagne { $gold } or pour { $count ->
        *[other] { $count } jetons Soleil
     }.
 cacao-event-water-scored = { $player } compte { $value } or pour le porteur d’eau.
-cacao-event-scored = { $player } finit avec { $total } or.
+cacao-event-scored = { $player } termine avec { $total } or.
 cacao-event-match-ended = La partie se termine.
 
 ## Pourquoi une position est refusée

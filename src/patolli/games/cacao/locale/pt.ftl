@@ -12,8 +12,8 @@ cacao-option-first-seat-1 = Lugar 2
 cacao-option-first-seat-2 = Lugar 3
 cacao-option-first-seat-3 = Lugar 4
 
-cacao-option-declining = Trabalhadores parados
-    .about = Se os trabalhadores podem ficar parados só nos mercados ou em toda parte.
+cacao-option-declining = Trabalhadores sem agir
+    .about = Os trabalhadores podem deixar de agir só nos mercados ou em toda parte.
 cacao-option-declining-selling = Só nos mercados
 cacao-option-declining-everything = Em toda parte
 
@@ -56,26 +56,30 @@ cacao-side-west = oeste
 cacao-source-gold = Ouro
 cacao-source-temples = Templos
 cacao-source-sun = Fichas de Sol
-cacao-source-water = Água
+cacao-source-water = Rio
 
 # Vem depois de um número com sinal: +2 ouro.
 cacao-good-gold = ouro
+    .many = ouros
 cacao-good-cacao = cacau
-cacao-good-sun = sol
+    .many = cacaus
+cacao-good-sun = Sol
+    .many = Sol
 cacao-good-water = rio
+    .many = rio
 
 ## Perguntas
 
 cacao-decision-place-worker = Escolha uma peça de trabalhadores, o lugar e a orientação
     .about = Ela precisa tocar uma peça de selva; os trabalhadores usam toda peça de selva à sua frente.
 cacao-decision-fill-gap = Escolha qual peça de selva vai no espaço vazio
-    .about = Um espaço vazio ao lado de duas peças de trabalhadores deve ser preenchido com uma peça da selva explorada.
+    .about = Um espaço vazio ao lado de duas peças de trabalhadores deve receber uma peça de selva: escolha uma da selva explorada.
 cacao-decision-in-any-order = Escolha quais trabalhadores agem primeiro
-    .about = Um lado termina antes do seguinte: colha primeiro para ter o que vender ou venda primeiro para ter espaço.
-cacao-decision-sell-cacao = Escolha quanto cacau você vende
+    .about = Um lado termina antes do próximo: colha primeiro para ter o que vender, ou venda primeiro para ter espaço.
+cacao-decision-sell-cacao = Escolha quanto cacau vender
     .about = Cada trabalhador do lado { $side } da peça em { $cell } pode vender um.
 cacao-decision-send-workers = Escolha quantos trabalhadores agem
-    .about = Os outros trabalhadores do lado { $side } da peça em { $cell } ficam parados.
+    .about = Os outros trabalhadores do lado { $side } da peça em { $cell } não agem.
 
 ## Botões
 
@@ -105,12 +109,12 @@ cacao-action-send = { $count ->
        *[other] Enviar { $count } trabalhadores
     }
 
-## Crônica
+## Histórico
 
 cacao-event-match-began = { $player } começa a partida.
-cacao-event-turn-began = { $player } joga seu turno (rodada { $round }).
-cacao-event-worker-placed = { $player } coloca { $tile } em { $cell }.
-cacao-event-worker-overbuilt = { $player } paga 1 ficha de Sol e cobre a peça em { $cell } com { $tile }.
+cacao-event-turn-began = { $player } começa seu turno (rodada { $round }).
+cacao-event-worker-placed = { $player } coloca a peça { $tile } em { $cell }.
+cacao-event-worker-overbuilt = { $player } paga 1 ficha de Sol e cobre a peça em { $cell } com a peça { $tile }.
 cacao-event-gap-filled = { $player } põe { $a-tile } em { $cell }.
 cacao-event-gap-filled-from-pile = { $player } põe em { $cell } a primeira peça da pilha: { $a-tile }.
 cacao-event-gap-left-open = { $player } deixa o espaço em { $cell } vazio até o fim.
@@ -137,7 +141,8 @@ cacao-event-gold-mined =
         [one] { $count } ouro
        *[other] { $count } ouros
     }.
-cacao-event-carrier-moved = { $player } move o aguadeiro { $steps ->
+cacao-event-carrier-moved =
+    { $player } avança o aguadeiro { $steps ->
         [one] { $steps } casa
        *[other] { $steps } casas
     }, até { $value }.
@@ -146,7 +151,7 @@ cacao-event-sun-gained =
         [one] { $count } ficha de Sol
        *[other] { $count } fichas de Sol
     }.
-cacao-event-worker-drawn = { $player } compra { $tile }.
+cacao-event-worker-drawn = { $player } compra a peça { $tile }.
 cacao-event-worker-drawn-unseen = { $player } compra uma peça de trabalhadores.
 cacao-event-display-refilled = Nova peça na selva explorada: { $a-tile }.
 cacao-event-jungle-exhausted = A selva se esgotou; a partir do próximo turno é possível cobrir as próprias peças.
@@ -166,8 +171,13 @@ cacao-event-sun-scored =
         [one] { $count } ficha de Sol
        *[other] { $count } fichas de Sol
     }.
-cacao-event-water-scored = { $player } soma { $value } ouros pelo aguadeiro.
-cacao-event-scored = { $player } termina com { $total } ouros.
+cacao-event-water-scored = { $player } soma ao ouro o valor do aguadeiro: { $value }.
+cacao-event-scored =
+    { $player } termina { $total ->
+        [0] sem nenhum ouro
+        [one] com { $total } ouro
+       *[other] com { $total } ouros
+    }.
 cacao-event-match-ended = A partida termina.
 
 ## Por que uma posição é recusada

@@ -41,11 +41,11 @@ teotihuacan-option-pyramid-track-cap = End of the pyramid track
 teotihuacan-option-pyramid-track-cap-10 = Step 10
 teotihuacan-option-pyramid-track-cap-9 = Step 9
 teotihuacan-option-nobles-row-choice = Row on Nobles
-    .about = Whether the number of workers fixes the row, or any row up to that number may be chosen.
+    .about = The number of workers fixes the row, or any row up to that number may be chosen.
 teotihuacan-option-nobles-row-choice-forced = Fixed by worker count
 teotihuacan-option-nobles-row-choice-free-up-to-count = Any row up to worker count
 teotihuacan-option-second-power-up = Second power-up
-    .about = Whether the second power-up of a main action may be declined.
+    .about = The second power-up of a main action may be declined, or must be taken.
 teotihuacan-option-second-power-up-optional = Optional
 teotihuacan-option-second-power-up-mandatory = Mandatory
 teotihuacan-option-leader-bonus-at-zero = Leader bonus at step 0
@@ -150,15 +150,25 @@ teotihuacan-automaton-teotibot = Teotibot
 
 # Stand after a signed figure: +2 wood.
 teotihuacan-good-wood = wood
+    .many = wood
 teotihuacan-good-stone = stone
+    .many = stone
 teotihuacan-good-gold = gold
+    .many = gold
 teotihuacan-good-cocoa = cocoa
+    .many = cocoa
 teotihuacan-good-points = VP
+    .many = VP
 teotihuacan-good-avenue = avenue
+    .many = avenue
 teotihuacan-good-pyramid-track = pyramid track
+    .many = pyramid track
 teotihuacan-good-blue = blue temple
+    .many = blue temple
 teotihuacan-good-red = red temple
+    .many = red temple
 teotihuacan-good-green = green temple
+    .many = green temple
 
 teotihuacan-temple-blue = blue temple
     .the = the blue temple
@@ -269,7 +279,7 @@ teotihuacan-bonus-tile-bonus-count = 9 VP per bonus tile unlocked
 teotihuacan-bonus-tile-discoveries = 2 VP per discovery tile without a mask
 teotihuacan-bonus-tile-workers = 4 VP per worker, 9 if power 4+
 
-# Icons clockwise from the top left; the star marks the icon that climbs its temple.
+# Icons clockwise from the top left; the star marks the icon that advances its owner on a temple.
 teotihuacan-pyramid-tile-p0 = blue · plain · red★ · green
 teotihuacan-pyramid-tile-p1 = plain · blue · red · green★
 teotihuacan-pyramid-tile-p2 = plain · red · blue · green★
@@ -399,11 +409,11 @@ teotihuacan-saving-nothing = nothing
     .do = Save nothing on this tile
 
 teotihuacan-order-blue = blue temple
-    .do = Climb the blue temple first
+    .do = Advance on the blue temple first
 teotihuacan-order-red = red temple
-    .do = Climb the red temple first
+    .do = Advance on the red temple first
 teotihuacan-order-green = green temple
-    .do = Climb the green temple first
+    .do = Advance on the green temple first
 teotihuacan-order-ability = worship space
     .do = Use the worship space first
 teotihuacan-order-discovery = discovery tile
@@ -713,7 +723,7 @@ teotihuacan-decision-swap-resource = Choose a resource to give
         [one] { $power } resource
        *[other] { $power } resources
     } of your choice.
-teotihuacan-decision-buy-temple-step = Choose a temple to climb for 1 cocoa
+teotihuacan-decision-buy-temple-step = Choose a temple to advance on for 1 cocoa
     .about = You may buy { $times ->
         [one] { $times } more step
        *[other] up to { $times } more steps
@@ -723,7 +733,7 @@ teotihuacan-decision-take-resources = Choose { $count ->
        *[other] { $count } resources
     }
     .about = Wood, stone and gold may be mixed freely.
-teotihuacan-decision-choose-temple = Choose a temple to climb
+teotihuacan-decision-choose-temple = Choose a temple to advance on
     .about = The step pays its reward at once.
 teotihuacan-decision-choose-major-reward = Choose the printed reward or a discovery tile
     .about = The tiles lie { $at-place }.
@@ -818,7 +828,7 @@ teotihuacan-action-turn-tile =
 teotihuacan-action-save = { $do-saving }
 teotihuacan-action-stop-building = Stop building
 teotihuacan-action-take-resources = Take { teotihuacan-resources }
-teotihuacan-action-climb = Climb { $the-temple }
+teotihuacan-action-climb = Advance on { $the-temple }
 teotihuacan-action-take-reward = Take the printed reward
 teotihuacan-action-claim = Claim “{ $discovery }”
 teotihuacan-action-decline = Decline
@@ -831,7 +841,7 @@ teotihuacan-action-give = { $sort-payment ->
         [tile] Give 1 { $resource } with the free-cocoa tile
        *[cocoa] Give 1 { $resource }
     }
-teotihuacan-action-pay-and-climb = Climb { $the-temple } for 1 cocoa
+teotihuacan-action-pay-and-climb = Advance on { $the-temple } for 1 cocoa
 teotihuacan-action-exchange-freely = Exchange as often as possible with the free-cocoa tile
 teotihuacan-action-take-ascension-reward = { $sort-payment ->
         [tile] Take { $reward } with the free-cocoa tile
@@ -883,8 +893,8 @@ teotihuacan-event-goods-gained = { $player } gains { teotihuacan-goods } { $from
 teotihuacan-event-goods-paid = { $player } pays { teotihuacan-goods } { $for-reason }.
 teotihuacan-event-points-scored = { $player } scores { $points } VP { $for-source }.
 teotihuacan-event-points-lost = { $player } loses { $points } VP { $for-source }.
-teotihuacan-event-temple-advanced = { $player } climbs to step { $step } of { $the-temple }.
-teotihuacan-event-temple-blocked = { $player } loses an advance on { $the-temple }, which cannot be climbed any higher.
+teotihuacan-event-temple-advanced = { $player } advances to step { $step } of { $the-temple }.
+teotihuacan-event-temple-blocked = { $player } loses an advance on { $the-temple }: no step above is free.
 teotihuacan-event-bonus-unlocked = { $player } unlocks the bonus tile of { $the-temple }: { $bonus }.
 teotihuacan-event-avenue-advanced = { $player } advances to step { $step } of the Avenue of the Dead.
 teotihuacan-event-track-advanced = { $player } advances to step { $step } of the pyramid track.

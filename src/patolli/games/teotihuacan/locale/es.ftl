@@ -5,7 +5,7 @@ teotihuacan-name = Teotihuacan: Ciudad de Dioses
 ## Opciones
 
 teotihuacan-option-edition = Edición
-    .about = La recompensa de cacao de una ascensión es 5 en la segunda edición y 6 en la primera.
+    .about = La recompensa de cacao de la ascensión es de 5 en la segunda edición y de 6 en la primera.
 teotihuacan-option-edition-second = Segunda
 teotihuacan-option-edition-first = Primera
 teotihuacan-option-setup = Preparación
@@ -13,7 +13,7 @@ teotihuacan-option-setup = Preparación
 teotihuacan-option-setup-standard = Al azar
 teotihuacan-option-setup-first-game = Primera partida
 teotihuacan-option-starting-tiles = Losetas iniciales
-    .about = Dos de cuatro losetas repartidas en secreto, o losetas a la vista elegidas por turnos.
+    .about = Te quedas con dos de cuatro losetas repartidas en secreto, o se eligen por turnos entre losetas a la vista.
 teotihuacan-option-starting-tiles-deal = Repartidas en secreto
 teotihuacan-option-starting-tiles-draft = Elegidas por turnos
 teotihuacan-option-eclipse-mode = Eclipse
@@ -27,13 +27,13 @@ teotihuacan-option-technology-draw-balanced-rows = Baratas arriba, caras abajo
 teotihuacan-option-pyramid-start = Pirámide inicial
     .about = El patrón del reglamento, o una de sus versiones reflejadas o giradas.
 teotihuacan-option-pyramid-start-rulebook = La del reglamento
-teotihuacan-option-pyramid-start-random-pattern = Por sorteo
-teotihuacan-option-free-cocoa-scope = Loseta de «cacao gratis»
-    .about = Paga una acción principal, una adoración o un salario; el alcance amplio añade desbloquear, la ascensión y las losetas reales.
+teotihuacan-option-pyramid-start-random-pattern = Al azar
+teotihuacan-option-free-cocoa-scope = Loseta de cacao gratis
+    .about = Paga una acción principal, una adoración o un salario; el alcance amplio añade el desbloqueo, la ascensión y las losetas reales.
 teotihuacan-option-free-cocoa-scope-listed = Acción principal, adoración, salario
 teotihuacan-option-free-cocoa-scope-wide = Amplio
-teotihuacan-option-completed-pyramid-step-value = Pirámide terminada antes de tiempo
-    .about = Cuánto vale un paso de la pista de la pirámide cuando terminar la pirámide acaba antes la partida.
+teotihuacan-option-completed-pyramid-step-value = Pirámide completada antes
+    .about = Cuánto vale cada paso de la pista de la pirámide si la partida acaba antes porque se completa la pirámide.
 teotihuacan-option-completed-pyramid-step-value-by-ordinal = Como en ese Eclipse
 teotihuacan-option-completed-pyramid-step-value-as-third = Como en el tercer Eclipse
 teotihuacan-option-pyramid-track-cap = Final de la pista de la pirámide
@@ -41,20 +41,20 @@ teotihuacan-option-pyramid-track-cap = Final de la pista de la pirámide
 teotihuacan-option-pyramid-track-cap-10 = Paso 10
 teotihuacan-option-pyramid-track-cap-9 = Paso 9
 teotihuacan-option-nobles-row-choice = Fila en Nobles
-    .about = Si el número de trabajadores impone la fila, o se puede elegir cualquiera hasta ese número.
-teotihuacan-option-nobles-row-choice-forced = Impuesta
-teotihuacan-option-nobles-row-choice-free-up-to-count = A elección, hasta el número de trabajadores
+    .about = El número de trabajadores impone la fila, o se puede elegir cualquiera hasta esa.
+teotihuacan-option-nobles-row-choice-forced = Según los trabajadores
+teotihuacan-option-nobles-row-choice-free-up-to-count = Cualquiera hasta esa
 teotihuacan-option-second-power-up = Segunda potenciación
-    .about = Si se puede renunciar a la segunda potenciación de una acción principal.
+    .about = Se puede renunciar a la segunda potenciación de una acción principal, o es obligatoria.
 teotihuacan-option-second-power-up-optional = Opcional
 teotihuacan-option-second-power-up-mandatory = Obligatoria
-teotihuacan-option-leader-bonus-at-zero = Primer lugar de la pista con 0 pasos
-    .about = Quién recibe los 4 PV del primer lugar en la pista de la pirámide si nadie ha salido del inicio.
+teotihuacan-option-leader-bonus-at-zero = Líder de la pista con 0 pasos
+    .about = Quién gana los 4 PV por liderar la pista de la pirámide si nadie ha avanzado en ella.
 teotihuacan-option-leader-bonus-at-zero-none = Nadie
 teotihuacan-option-leader-bonus-at-zero-all = Todos
 teotihuacan-option-difficulty = Teotibot
-    .about = Lo fuerte que es Teotibot en solitario; los ajustes siguientes lo cambian uno por uno.
-teotihuacan-option-difficulty-gentle = Amable
+    .about = La fuerza de Teotibot en solitario; los ajustes siguientes la cambian uno por uno.
+teotihuacan-option-difficulty-gentle = Fácil
 teotihuacan-option-difficulty-standard = Normal
 teotihuacan-option-difficulty-hard = Difícil
 teotihuacan-option-difficulty-merciless = Implacable
@@ -95,7 +95,7 @@ teotihuacan-option-bot-gold-1 = 1
 teotihuacan-option-bot-gold-2 = 2
 teotihuacan-option-bot-gold-3 = 3
 teotihuacan-option-bot-points-for-cocoa = Intercambio de Teotibot
-    .about = PV que recibe por 10 cacaos.
+    .about = PV que gana por 10 cacaos.
 teotihuacan-option-bot-points-for-cocoa-preset = Según la dificultad
 teotihuacan-option-bot-points-for-cocoa-1 = 1
 teotihuacan-option-bot-points-for-cocoa-2 = 2
@@ -103,13 +103,13 @@ teotihuacan-option-bot-points-for-cocoa-3 = 3
 teotihuacan-option-bot-points-for-cocoa-4 = 4
 teotihuacan-option-bot-points-for-cocoa-5 = 5
 teotihuacan-option-bot-worship-steps = Adoración de Teotibot
-    .about = Peldaños de templo de su adoración; uno más en Decoraciones.
+    .about = Peldaños de templo que avanza con cada adoración; uno más en Decoraciones.
 teotihuacan-option-bot-worship-steps-preset = Según la dificultad
 teotihuacan-option-bot-worship-steps-1 = 1
 teotihuacan-option-bot-worship-steps-2 = 2
 teotihuacan-option-bot-worship-steps-3 = 3
-teotihuacan-option-bot-points-per-bonus = Bonificaciones de Teotibot
-    .about = PV por cada loseta de bonificación desbloqueada al final.
+teotihuacan-option-bot-points-per-bonus = Losetas de bonificación de Teotibot
+    .about = PV al final por cada loseta de bonificación que ha desbloqueado.
 teotihuacan-option-bot-points-per-bonus-preset = Según la dificultad
 teotihuacan-option-bot-points-per-bonus-5 = 5
 teotihuacan-option-bot-points-per-bonus-10 = 10
@@ -117,7 +117,7 @@ teotihuacan-option-bot-points-per-bonus-15 = 15
 teotihuacan-option-bot-points-per-bonus-20 = 20
 teotihuacan-option-bot-points-per-bonus-25 = 25
 teotihuacan-option-bot-points-per-technology = Tecnologías de Teotibot
-    .about = PV por cada tecnología que tiene al final.
+    .about = PV al final por cada tecnología que tiene.
 teotihuacan-option-bot-points-per-technology-preset = Según la dificultad
 teotihuacan-option-bot-points-per-technology-0 = 0
 teotihuacan-option-bot-points-per-technology-1 = 1
@@ -166,17 +166,27 @@ teotihuacan-board-construction = Construcción
     .from = de Construcción
 teotihuacan-automaton-teotibot = Teotibot
 
-# Van detrás de una cifra con signo: +2 madera.
+# Van detrás de una cifra con signo: +1 madera; many: +2 maderas.
 teotihuacan-good-wood = madera
+    .many = maderas
 teotihuacan-good-stone = piedra
+    .many = piedras
 teotihuacan-good-gold = oro
+    .many = oros
 teotihuacan-good-cocoa = cacao
+    .many = cacaos
 teotihuacan-good-points = PV
-teotihuacan-good-avenue = Avenida de los Muertos
-teotihuacan-good-pyramid-track = pista de la pirámide
-teotihuacan-good-blue = templo azul
-teotihuacan-good-red = templo rojo
-teotihuacan-good-green = templo verde
+    .many = PV
+teotihuacan-good-avenue = paso en la Avenida
+    .many = pasos en la Avenida
+teotihuacan-good-pyramid-track = paso en la pista de la pirámide
+    .many = pasos en la pista de la pirámide
+teotihuacan-good-blue = peldaño en el templo azul
+    .many = peldaños en el templo azul
+teotihuacan-good-red = peldaño en el templo rojo
+    .many = peldaños en el templo rojo
+teotihuacan-good-green = peldaño en el templo verde
+    .many = peldaños en el templo verde
 
 teotihuacan-temple-blue = templo azul
     .the = el templo azul
@@ -224,11 +234,11 @@ teotihuacan-discovery-place-gold-deposits = Depósitos de Oro
     .at = en los Depósitos de Oro
 teotihuacan-discovery-place-decorations = Decoraciones
     .at = en Decoraciones
-teotihuacan-discovery-place-avenue-3 = avenida, paso 3
+teotihuacan-discovery-place-avenue-3 = Avenida, paso 3
     .at = en el paso 3 de la Avenida de los Muertos
-teotihuacan-discovery-place-avenue-6 = avenida, paso 6
+teotihuacan-discovery-place-avenue-6 = Avenida, paso 6
     .at = en el paso 6 de la Avenida de los Muertos
-teotihuacan-discovery-place-avenue-8 = avenida, paso 8
+teotihuacan-discovery-place-avenue-8 = Avenida, paso 8
     .at = en el paso 8 de la Avenida de los Muertos
 teotihuacan-discovery-place-blue-4 = templo azul, peldaño 4
     .at = en el peldaño 4 del templo azul
@@ -242,27 +252,27 @@ teotihuacan-discovery-place-reserved = con una loseta inicial
     .at = reservada para una loseta inicial
 
 # Los tableros para los trabajadores y luego los beneficios.
-teotihuacan-starting-tile-st1 = { teotihuacan-board-palace }, { teotihuacan-board-forest }: 3 maderas, 2 cacaos, 1 paso en la avenida
-teotihuacan-starting-tile-st2 = { teotihuacan-board-gold-deposits }, { teotihuacan-board-stone-quarry }: 2 piedras, 3 oros, peldaño en el templo verde
-teotihuacan-starting-tile-st3 = { teotihuacan-board-forest }, { teotihuacan-board-stone-quarry }: 4 maderas, 1 piedra, peldaño en el templo azul
-teotihuacan-starting-tile-st4 = { teotihuacan-board-palace }, { teotihuacan-board-gold-deposits }: 2 oros, 5 cacaos, peldaño en el templo rojo
+teotihuacan-starting-tile-st1 = { teotihuacan-board-palace }, { teotihuacan-board-forest }: 3 maderas, 2 cacaos, 1 paso en la Avenida
+teotihuacan-starting-tile-st2 = { teotihuacan-board-gold-deposits }, { teotihuacan-board-stone-quarry }: 2 piedras, 3 oros, 1 peldaño en el templo verde
+teotihuacan-starting-tile-st3 = { teotihuacan-board-forest }, { teotihuacan-board-stone-quarry }: 4 maderas, 1 piedra, 1 peldaño en el templo azul
+teotihuacan-starting-tile-st4 = { teotihuacan-board-palace }, { teotihuacan-board-gold-deposits }: 2 oros, 5 cacaos, 1 peldaño en el templo rojo
 teotihuacan-starting-tile-st5 = { teotihuacan-board-gold-deposits }, { teotihuacan-board-alchemy }: 2 oros, la tecnología de número más bajo
 teotihuacan-starting-tile-st6 = { teotihuacan-board-forest }, { teotihuacan-board-gold-deposits }: 3 maderas, 2 oros, 1 potenciación
 teotihuacan-starting-tile-st7 = { teotihuacan-board-alchemy }, { teotihuacan-board-construction }: 2 recursos, la tecnología de número más bajo
-teotihuacan-starting-tile-st8 = { teotihuacan-board-nobles }, { teotihuacan-board-decorations }: 4 piedras, 2 cacaos, peldaño en el templo azul
-teotihuacan-starting-tile-st9 = { teotihuacan-board-alchemy }, { teotihuacan-board-nobles }: peldaño en el templo azul, peldaño en el templo rojo, peldaño en el templo verde
-teotihuacan-starting-tile-st10 = { teotihuacan-board-decorations }, { teotihuacan-board-construction }: 5 cacaos, peldaño en el templo rojo, 1 potenciación
-teotihuacan-starting-tile-st11 = { teotihuacan-board-nobles }, { teotihuacan-board-construction }: 5 cacaos, peldaño en el templo verde, 1 potenciación
-teotihuacan-starting-tile-st12 = { teotihuacan-board-alchemy }, { teotihuacan-board-decorations }: 2 recursos, peldaño en el templo azul, peldaño en el templo rojo
+teotihuacan-starting-tile-st8 = { teotihuacan-board-nobles }, { teotihuacan-board-decorations }: 4 piedras, 2 cacaos, 1 peldaño en el templo azul
+teotihuacan-starting-tile-st9 = { teotihuacan-board-alchemy }, { teotihuacan-board-nobles }: 1 peldaño en el templo azul, 1 peldaño en el templo rojo, 1 peldaño en el templo verde
+teotihuacan-starting-tile-st10 = { teotihuacan-board-decorations }, { teotihuacan-board-construction }: 5 cacaos, 1 peldaño en el templo rojo, 1 potenciación
+teotihuacan-starting-tile-st11 = { teotihuacan-board-nobles }, { teotihuacan-board-construction }: 5 cacaos, 1 peldaño en el templo verde, 1 potenciación
+teotihuacan-starting-tile-st12 = { teotihuacan-board-alchemy }, { teotihuacan-board-decorations }: 2 recursos, 1 peldaño en el templo azul, 1 peldaño en el templo rojo
 teotihuacan-starting-tile-st13 = { teotihuacan-board-stone-quarry }, { teotihuacan-board-alchemy }: 5 maderas, 3 cacaos
-teotihuacan-starting-tile-st14 = { teotihuacan-board-stone-quarry }, { teotihuacan-board-decorations }: 3 piedras, 1 oro, loseta de descubrimiento
+teotihuacan-starting-tile-st14 = { teotihuacan-board-stone-quarry }, { teotihuacan-board-decorations }: 3 piedras, 1 oro, 1 loseta de descubrimiento
 teotihuacan-starting-tile-st15 = { teotihuacan-board-forest }, { teotihuacan-board-nobles }: 1 madera, 2 piedras, 3 oros
-teotihuacan-starting-tile-st16 = { teotihuacan-board-gold-deposits }, { teotihuacan-board-construction }: 3 oros, 2 cacaos, loseta de descubrimiento
+teotihuacan-starting-tile-st16 = { teotihuacan-board-gold-deposits }, { teotihuacan-board-construction }: 3 oros, 2 cacaos, 1 loseta de descubrimiento
 teotihuacan-starting-tile-st17 = { teotihuacan-board-stone-quarry }, { teotihuacan-board-construction }: 2 maderas, 3 piedras, 3 cacaos
-teotihuacan-starting-tile-st18 = { teotihuacan-board-forest }, { teotihuacan-board-decorations }: 1 madera, 2 piedras, 1 paso en la avenida
+teotihuacan-starting-tile-st18 = { teotihuacan-board-forest }, { teotihuacan-board-decorations }: 1 madera, 2 piedras, 1 paso en la Avenida
 
 # Número impreso y efecto.
-teotihuacan-technology-t1 = 1 (en el Palacio o al pasar por él: +1 cacao)
+teotihuacan-technology-t1 = 1 (llegar al Palacio o pasar por él: +1 cacao)
 teotihuacan-technology-t3 = 3 (Alquimia, Nobles: +3 PV)
 teotihuacan-technology-t5 = 5 (tableros de recursos: +1 recurso)
 teotihuacan-technology-t7 = 7 (tableros de recursos: +1 cacao, +1 PV)
@@ -272,8 +282,8 @@ teotihuacan-technology-t13 = 13 (1 cacao: +1 potenciación)
 teotihuacan-technology-t15 = 15 (Construcción: +1 trabajador, −1 recurso)
 teotihuacan-technology-t17 = 17 (Construcción: +1 peldaño de templo)
 
-# poder: el del trabajador que rinde culto.
-teotihuacan-royal-tile-c01 = 1 cacao más que el poder
+# poder: el del trabajador que hace la adoración.
+teotihuacan-royal-tile-c01 = tantos cacaos como poder + 1
 teotihuacan-royal-tile-b02 = 1 cacao → 1 madera y 1 piedra (máximo: poder)
 teotihuacan-royal-tile-c03 = 1 recurso → 2 cacaos (máximo: poder)
 teotihuacan-royal-tile-a04 = 2 PV por tecnología (máximo: poder)
@@ -281,17 +291,17 @@ teotihuacan-royal-tile-a05 = 2 PV por paso en la pista de la pirámide (máximo:
 teotihuacan-royal-tile-b06 = 1 cacao → 1 piedra y 1 oro (máximo: poder)
 teotihuacan-royal-tile-b07 = 1 cacao y 1 recurso → tantos recursos como poder
 teotihuacan-royal-tile-c08 = 1 cacao → 1 peldaño de templo (máximo: poder − 1)
-teotihuacan-royal-tile-a09 = 1 PV por paso en la avenida (máximo: poder + 1)
+teotihuacan-royal-tile-a09 = 1 PV por paso en la Avenida (máximo: poder + 1)
 
-teotihuacan-bonus-tile-masks = puntuar otra vez el mejor conjunto de máscaras
+teotihuacan-bonus-tile-masks = el mejor conjunto de máscaras puntúa otra vez
 teotihuacan-bonus-tile-technologies = 5 PV por tecnología
 teotihuacan-bonus-tile-flat = 15 PV
-teotihuacan-bonus-tile-avenue = 3 PV por paso en la avenida
+teotihuacan-bonus-tile-avenue = 3 PV por paso en la Avenida
 teotihuacan-bonus-tile-bonus-count = 9 PV por loseta de bonificación desbloqueada
 teotihuacan-bonus-tile-discoveries = 2 PV por loseta de descubrimiento sin máscara
 teotihuacan-bonus-tile-workers = 4 PV por trabajador, 9 con poder 4 o 5
 
-# Iconos en el sentido del reloj desde arriba a la izquierda; la estrella marca el icono que sube en su templo.
+# Iconos en el sentido del reloj desde arriba a la izquierda; la estrella marca el icono que hace avanzar en su templo.
 teotihuacan-pyramid-tile-p0 = azul · liso · rojo★ · verde
 teotihuacan-pyramid-tile-p1 = liso · azul · rojo · verde★
 teotihuacan-pyramid-tile-p2 = liso · rojo · azul · verde★
@@ -386,7 +396,7 @@ teotihuacan-ascension-reward-points = 5 PV
 teotihuacan-ascension-reward-cocoa = cacao
 teotihuacan-ascension-reward-one-temple = 1 peldaño de templo
 teotihuacan-ascension-reward-two-temples = 2 peldaños de templo por 3 cacaos
-teotihuacan-ascension-reward-fourth-worker = cuarto trabajador y 2 cacaos
+teotihuacan-ascension-reward-fourth-worker = un cuarto trabajador y 2 cacaos
 
 teotihuacan-worship-space-temple = peldaño de templo
 teotihuacan-worship-space-c01 = { teotihuacan-royal-tile-c01 }
@@ -436,38 +446,38 @@ teotihuacan-reason-start = inicio
     .from = al empezar
     .for = al empezar
 teotihuacan-reason-temple = templo
-    .from = de un templo
+    .from = en un templo
     .for = por un templo
 teotihuacan-reason-collecting = recogida
     .from = al recoger
     .for = por recoger
 teotihuacan-reason-worship = adoración
-    .from = de la adoración
+    .from = con la adoración
     .for = por la adoración
 teotihuacan-reason-royal-tile = loseta real
-    .from = de una loseta real
+    .from = con una loseta real
     .for = por una loseta real
 teotihuacan-reason-main-action = acción principal
-    .from = de la acción principal
+    .from = con la acción principal
     .for = por la acción principal
 teotihuacan-reason-technology = tecnología
-    .from = de una tecnología
+    .from = con una tecnología
     .for = por una tecnología
 teotihuacan-reason-building = construcción
     .from = por construir
     .for = para construir
 teotihuacan-reason-power-up = potenciación
-    .from = de una potenciación
+    .from = con una potenciación
     .for = por una potenciación más
 teotihuacan-reason-ascension = ascensión
-    .from = de una ascensión
-    .for = por dos peldaños de templo
+    .from = con una ascensión
+    .for = por 2 peldaños de templo
 teotihuacan-reason-discovery = loseta de descubrimiento
-    .from = de una loseta de descubrimiento
+    .from = con una loseta de descubrimiento
     .for = por una loseta de descubrimiento
 teotihuacan-reason-unlocking = desbloqueo
-    .from = del desbloqueo
-    .for = para desbloquear trabajadores
+    .from = al desbloquear
+    .for = para desbloquear a sus trabajadores
 teotihuacan-reason-salary = salario
     .from = del salario
     .for = de salario
@@ -475,7 +485,7 @@ teotihuacan-reason-fallback = a falta de otra acción
     .from = a falta de otra acción
     .for = a falta de otra acción
 teotihuacan-reason-exchange = intercambio
-    .from = de un intercambio
+    .from = con un intercambio
     .for = a cambio de PV
 
 # for: por qué se ganan o pierden puntos.
@@ -491,14 +501,14 @@ teotihuacan-source-pyramid-tiles = Losetas de pirámide
     .for = por una loseta de pirámide
 teotihuacan-source-pyramid-icons = Iconos en la pirámide
     .for = por iconos que coinciden en la pirámide
-teotihuacan-source-pyramid-leader = Primero en la pista de la pirámide
-    .for = por ir primero en la pista de la pirámide
+teotihuacan-source-pyramid-leader = Líder de la pista de la pirámide
+    .for = por liderar la pista de la pirámide
 teotihuacan-source-pyramid-steps = Pasos en la pista de la pirámide
     .for = por pasos en la pista de la pirámide
 teotihuacan-source-decorations = Decoraciones
     .for = por una decoración
 teotihuacan-source-decoration-icons = Iconos de decoraciones
-    .for = por iconos de una decoración que coinciden
+    .for = por iconos que coinciden en una decoración
 teotihuacan-source-nobles = Nobles
     .for = por un edificio en Nobles
 teotihuacan-source-resource-boards = Tableros de recursos
@@ -515,11 +525,11 @@ teotihuacan-source-discovery-tiles = Losetas de descubrimiento
     .for = por una loseta de descubrimiento
 teotihuacan-source-masks = Máscaras
     .for = por máscaras
-teotihuacan-source-blue-bonus = Bonificación azul
+teotihuacan-source-blue-bonus = Loseta de bonificación azul
     .for = por la loseta de bonificación del templo azul
-teotihuacan-source-red-bonus = Bonificación roja
+teotihuacan-source-red-bonus = Loseta de bonificación roja
     .for = por la loseta de bonificación del templo rojo
-teotihuacan-source-green-bonus = Bonificación verde
+teotihuacan-source-green-bonus = Loseta de bonificación verde
     .for = por la loseta de bonificación del templo verde
 teotihuacan-source-salary = Salario sin pagar
     .for = por salario sin pagar
@@ -558,12 +568,12 @@ teotihuacan-action-tile-mastery = Maestría
     .second = hace actuar al siguiente trabajador
 teotihuacan-action-tile-worship = Adoración
     .price = nada
-    .nothing = no hay espacio de adoración libre
-    .first = pasa al siguiente espacio de adoración
-    .second = pasa al siguiente espacio de adoración
+    .nothing = no hay ningún espacio de adoración de templo libre
+    .first = pasa al siguiente espacio de adoración de templo
+    .second = pasa al siguiente espacio de adoración de templo
 teotihuacan-action-tile-masks = Colección de máscaras
-    .price = el precio de una máscara
-    .nothing = no hay a la vista ninguna máscara que le falte y que pueda pagar
+    .price = el coste de una máscara
+    .nothing = no hay disponible ninguna máscara que le falte y pueda pagar
     .first = toma una máscara
     .second = toma una máscara
 
@@ -577,7 +587,7 @@ teotihuacan-action-slot-bottom-right = abajo a la derecha
 teotihuacan-direction-left = izquierda
 teotihuacan-direction-right = derecha
 
-teotihuacan-bot-failure-no-worker = sin trabajador desbloqueado allí
+teotihuacan-bot-failure-no-worker = sin trabajadores desbloqueados allí
     .sort = worker
 teotihuacan-bot-failure-too-few-goods = faltan recursos
     .sort = goods
@@ -617,11 +627,14 @@ teotihuacan-heading-directions = Direcciones
 teotihuacan-heading-dice = Dados
 teotihuacan-heading-total = Total
 teotihuacan-heading-any-resource = cualquier recurso
-teotihuacan-heading-level = nivel de una casilla
+teotihuacan-heading-level = nivel de un espacio
 teotihuacan-heading-decorated = decoración
 teotihuacan-heading-undecorated = espacio para una decoración
-teotihuacan-heading-star = avanza en su templo si coincide
-teotihuacan-heading-prices = cacao: precio de la acción principal, ganancia al recoger
+teotihuacan-heading-star = te hace avanzar en su templo si coincide
+teotihuacan-heading-prices = cacao: coste de la acción principal, ganancia al recoger
+
+## Cantidades y listas de recursos y cacao, citadas en otras frases
+
 teotihuacan-woods =
     { $wood ->
         [one] { $wood } madera
@@ -642,8 +655,6 @@ teotihuacan-cocoas =
         [one] { $cocoa } cacao
        *[other] { $cocoa } cacaos
     }
-
-## Listas de bienes, citadas más abajo
 
 teotihuacan-resources =
     { $wood ->
@@ -739,7 +750,7 @@ teotihuacan-decision-draft-starting-tile = Elige una loseta inicial
 teotihuacan-decision-place-workers = Elige tres tableros para tus trabajadores
     .about = En cada uno empieza un trabajador de poder 1.
 teotihuacan-decision-claim-reserved = Elige si tomas la loseta de descubrimiento
-    .about = Estaba reservada para tu loseta inicial { $tile }.
+    .about = Estaba reservada para tu loseta inicial «{ $tile }».
 teotihuacan-decision-finish-turn = Termina tu turno, o antes usa una loseta o desbloquea a tus trabajadores
     .about = Las losetas disponibles se reponen al terminar el turno.
 teotihuacan-decision-move-worker = Elige adónde va tu trabajador
@@ -747,25 +758,26 @@ teotihuacan-decision-move-worker = Elige adónde va tu trabajador
         { $unlimited ->
             [0]
                 { $double ->
-                    [0] Un trabajador avanza de 1 a 3 tableros en sentido horario; o dedica el turno a desbloquear a tus trabajadores.
-                   *[other] Dos trabajadores de un mismo tablero pueden avanzar juntos de 1 a 3 tableros.
+                    [0] Un trabajador avanza de 1 a 3 tableros en sentido horario; también puedes dedicar el turno a desbloquear a todos tus trabajadores.
+                   *[other] Dos trabajadores de un mismo tablero pueden avanzar juntos de 1 a 3 tableros en sentido horario.
                 }
            *[other]
                 { $double ->
-                    [0] El trabajador puede avanzar cualquier distancia.
-                   *[other] Dos trabajadores de un mismo tablero pueden avanzar juntos cualquier distancia.
+                    [0] El trabajador puede avanzar cualquier distancia en sentido horario.
+                   *[other] Dos trabajadores de un mismo tablero pueden avanzar juntos cualquier distancia en sentido horario.
                 }
         }
 teotihuacan-decision-bring-companion = Elige quién lo acompaña
-    .about = Un segundo trabajador puede ir { $from-from } { $to-to }.
+    .about = Un segundo trabajador también puede ir { $from-from } { $to-to }.
 teotihuacan-decision-use-board = Elige qué haces { $at-board }
     .about = Recoger da 1 cacao y 1 más por color presente; la acción principal cuesta 1 cacao por color.
 teotihuacan-decision-buy-resources = Elige cuántas veces cambias
-    .about = Loseta real: { $royal }; aquí hasta { $times ->
-        [one] { $times } vez
-       *[other] { $times } veces
-    }.
-teotihuacan-decision-sell-resource = Elige un recurso para venderlo por 2 cacaos
+    .about =
+        Loseta real: { $royal }; ahora, como máximo { $times ->
+            [one] { $times } vez
+           *[other] { $times } veces
+        }.
+teotihuacan-decision-sell-resource = Elige qué recurso vendes por 2 cacaos
     .about =
         Puedes vender { $times ->
             [one] { $times } más
@@ -787,7 +799,7 @@ teotihuacan-decision-take-resources = Elige { $count ->
         [one] { $count } recurso
        *[other] { $count } recursos
     }
-    .about = Madera, piedra y oro se pueden mezclar.
+    .about = Puedes combinar madera, piedra y oro.
 teotihuacan-decision-choose-temple = Elige un templo en el que avanzar
     .about = El peldaño da su recompensa en el acto.
 teotihuacan-decision-choose-major-reward = Elige la recompensa impresa o una loseta de descubrimiento
@@ -795,26 +807,27 @@ teotihuacan-decision-choose-major-reward = Elige la recompensa impresa o una los
 teotihuacan-decision-claim-on-avenue = Elige una loseta de descubrimiento o ninguna
     .about = Las losetas están { $at-place }.
 teotihuacan-decision-claim-on-board = Elige si tomas la loseta de descubrimiento
-    .about = Está { $at-board }; falta pagar su precio.
-teotihuacan-decision-power-up = Elige a qué trabajador potenciar
+    .about = Está { $at-board }; aún hay que pagar su coste.
+teotihuacan-decision-power-up = Elige a qué trabajador potencias
     .about =
         { $optional ->
-            [0] Solo trabajadores desbloqueados { $at-board }.
+            [0] Solo tus trabajadores desbloqueados { $at-board }.
            *[other] Una segunda potenciación { $at-board }, a la que puedes renunciar.
         }
-teotihuacan-decision-power-up-anywhere = Elige a qué trabajador potenciar
-    .about = Cualquier trabajador desbloqueado que no acabe de moverse.
+teotihuacan-decision-power-up-anywhere = Elige a qué trabajador potencias
+    .about = Cualquier trabajador desbloqueado que no acabes de mover.
 teotihuacan-decision-buy-power-up = Elige si compras una potenciación más
     .about = Tecnología 13: cuesta 1 cacao y es para un trabajador { $at-board }.
 teotihuacan-decision-choose-ascension-reward = Elige la recompensa de tu ascensión
     .about = Tu trabajador vuelve al Palacio con poder 1.
 teotihuacan-decision-take-technology = Elige una tecnología
-    .about = Con un trabajador, la fila de arriba; con dos o más, ambas. Un trabajador solo de poder 4 o 5 también puede elegir abajo, pero sin potenciación.
+    .about = Con un trabajador, la fila superior; con dos o más, cualquiera de las dos. Un solo trabajador de poder 4 o 5 también puede elegir en la inferior, pero sin potenciación.
 teotihuacan-decision-build-house = Elige la fila de tu edificio
-    .about = { $workers ->
-        [one] Cuenta { $workers } trabajador.
-       *[other] Cuentan { $workers } trabajadores.
-    }
+    .about =
+        { $workers ->
+            [one] Cuenta { $workers } trabajador.
+           *[other] Cuentan { $workers } trabajadores.
+        }
 teotihuacan-decision-take-decoration = Elige una decoración
     .about =
         { $workers ->
@@ -822,19 +835,23 @@ teotihuacan-decision-take-decoration = Elige una decoración
             [2] Con { $workers } trabajadores cuesta 2 oros.
            *[other] Con { $workers } trabajadores cuesta 1 oro.
         }
-teotihuacan-decision-place-decoration = Elige un lado para { $decoration }
-    .about = Da 3 PV y 1 PV por icono que coincide; los iconos de color que coinciden te hacen avanzar en su templo.
+teotihuacan-decision-place-decoration = Elige un lado para la decoración { $decoration }
+    .about = Da 3 PV y 1 PV por icono que coincide; los iconos de color que coinciden te hacen avanzar en sus templos.
 teotihuacan-decision-build-pyramid = Elige una loseta de pirámide
-    .about = { $workers ->
-        [one] Puedes colocar { $workers } loseta en esta acción; llevas { $placed }.
-       *[other] Puedes colocar hasta { $workers } losetas en esta acción; llevas { $placed }.
-    }
+    .about =
+        { $workers ->
+            [one] Puedes colocar { $workers } loseta en esta acción
+           *[other] Puedes colocar hasta { $workers } losetas en esta acción
+        }; { $placed ->
+            [0] aún no llevas ninguna
+           *[other] llevas { $placed }
+        }.
 teotihuacan-decision-choose-spot = Elige dónde va la loseta
-    .about = Loseta { $tile }: 2 piedras, y 1 madera más por cada nivel sobre el primero.
+    .about = Loseta { $tile }: cuesta 2 piedras, y 1 madera más por cada nivel por encima del primero.
 teotihuacan-decision-turn-tile = Elige la orientación de la loseta
-    .about = Loseta { $tile } en el { $spot }: 1 PV por icono que coincide, y un peldaño de templo si coincide la estrella.
-teotihuacan-decision-save-resource = Elige qué ahorra la tecnología 15
-    .about = Un recurso en toda la acción; esta loseta va al { $spot }.
+    .about = Loseta { $tile } en el { $spot }: 1 PV por icono que coincide, y un peldaño de templo si coincide el de la estrella.
+teotihuacan-decision-save-resource = Elige qué recurso ahorra la tecnología 15
+    .about = Solo un recurso en toda la acción; esta loseta va al { $spot }.
 teotihuacan-decision-pay-salary = Elige cuánto salario pagas
     .about = Cada cacao sin pagar cuesta 3 PV.
 
@@ -843,7 +860,7 @@ teotihuacan-decision-pay-salary = Elige cuánto salario pagas
 teotihuacan-action-keep-starting-tiles = Quedarse con «{ $first }» y «{ $second }»
 teotihuacan-action-draft-starting-tile = Tomar «{ $tile }»
 teotihuacan-action-place-workers = Empezar { $at-first }, { $at-second } y { $at-third }
-teotihuacan-action-move = Mover el trabajador de poder { $power } { $from-from } { $to-to }
+teotihuacan-action-move = Mover al trabajador de poder { $power } { $from-from } { $to-to }
 teotihuacan-action-bring = Llevar al trabajador de poder { $power }
 teotihuacan-action-move-alone = No llevar a nadie
 teotihuacan-action-free-workers = Desbloquear a todos tus trabajadores y terminar el turno
@@ -855,13 +872,13 @@ teotihuacan-action-worship =
             { $sort-part ->
                 [ability] Adoración con la loseta de cacao gratis: { $space }
                 [discovery] Adoración con la loseta de cacao gratis: loseta de descubrimiento
-               *[both] Adoración con la loseta de cacao gratis: { $space } y loseta de descubrimiento
+               *[both] Adoración con la loseta de cacao gratis: { $space }, y la loseta de descubrimiento
             }
        *[cocoa]
             { $sort-part ->
                 [ability] Adoración: { $space }
                 [discovery] Adoración: loseta de descubrimiento
-               *[both] Adoración: { $space } y loseta de descubrimiento
+               *[both] Adoración: { $space }, y la loseta de descubrimiento
             }
     }
 teotihuacan-action-main-action =
@@ -901,9 +918,10 @@ teotihuacan-action-give =
     }
 teotihuacan-action-pay-and-climb = Avanzar en { $the-temple } por 1 cacao
 teotihuacan-action-exchange-freely = Cambiar todas las veces posibles con la loseta de cacao gratis
-teotihuacan-action-take-ascension-reward = { $sort-payment ->
-        [tile] Tomar { $reward } con la loseta de cacao gratis
-       *[cocoa] Tomar { $reward }
+teotihuacan-action-take-ascension-reward =
+    { $sort-payment ->
+        [tile] Elegir { $reward } con la loseta de cacao gratis
+       *[cocoa] Elegir { $reward }
     }
 teotihuacan-action-power-up = Potenciar al trabajador de poder { $power } { $at-board }
 teotihuacan-action-buy-power-up = Pagar 1 cacao y potenciar al trabajador de poder { $power } { $at-board }
@@ -911,8 +929,7 @@ teotihuacan-action-end-turn = Terminar tu turno
 teotihuacan-action-pay-salary =
     { $cocoa ->
         [0] No pagar salario
-        [one] Pagar { $cocoa } cacao
-       *[other] Pagar { $cocoa } cacaos
+       *[other] Pagar { teotihuacan-cocoas }
     }
 teotihuacan-action-excuse-salary = Usar la loseta de cacao gratis para todo el salario
 teotihuacan-action-resolve-first = { $do-first }
@@ -923,28 +940,24 @@ teotihuacan-action-unlock-workers =
        *[cocoa] Pagar 3 cacaos para desbloquear a todos tus trabajadores
     }
 
-## Crónica
+## Historial
 
 teotihuacan-event-starting-tiles-dealt = { $player } recibe cuatro losetas iniciales: «{ $first }», «{ $second }», «{ $third }» y «{ $fourth }».
 teotihuacan-event-starting-tiles-kept = { $player } se queda con las losetas iniciales «{ $first }» y «{ $second }».
 teotihuacan-event-starting-tile-drafted = { $player } elige la loseta inicial «{ $tile }».
-teotihuacan-event-workers-placed = { $player } coloca trabajadores { $at-first }, { $at-second } y { $at-third }.
+teotihuacan-event-workers-placed = { $player } coloca a sus trabajadores { $at-first }, { $at-second } y { $at-third }.
 teotihuacan-event-neutral-workers-placed = Los trabajadores neutrales (grupo { $colour }) están { $at-first }, { $at-second } y { $at-third }.
-teotihuacan-event-player-order-set =
-    { $player } empieza con { $cocoa ->
-        [one] { $cocoa } cacao
-       *[other] { $cocoa } cacaos
-    }.
+teotihuacan-event-player-order-set = { $player } empieza con { teotihuacan-cocoas }.
 teotihuacan-event-turn-began = { $player } empieza su turno.
 teotihuacan-event-workers-freed = { $player } desbloquea a todos sus trabajadores en vez de mover.
 teotihuacan-event-workers-unlocked = { $player } desbloquea a todos sus trabajadores.
-teotihuacan-event-worker-moved = { $player } mueve un trabajador de poder { $power } { $from-from } { $to-to }.
+teotihuacan-event-worker-moved = { $player } mueve a un trabajador de poder { $power } { $from-from } { $to-to }.
 teotihuacan-event-cocoa-collected = { $player } recoge cacao { $at-board }.
 teotihuacan-event-worshipped =
     { $sort-part ->
         [ability] { $player } hace una adoración { $at-board }: { $space }.
         [discovery] { $player } hace una adoración { $at-board } por la loseta de descubrimiento.
-       *[both] { $player } hace una adoración { $at-board }: { $space } y loseta de descubrimiento.
+       *[both] { $player } hace una adoración { $at-board }: { $space }, y la loseta de descubrimiento.
     }
 teotihuacan-event-worker-bumped = { $player } desbloquea al trabajador de { $owner } { $at-board }.
 teotihuacan-event-main-action-taken = { $player } hace la acción principal { $at-board } con { $workers ->
@@ -952,42 +965,44 @@ teotihuacan-event-main-action-taken = { $player } hace la acción principal { $a
        *[other] { $workers } trabajadores
     }.
 teotihuacan-event-powered-up = { $player } potencia a un trabajador { $at-board }: poder { $power }.
-teotihuacan-event-ascended = { $player }: asciende el trabajador { $at-board }; vuelve al Palacio con poder 1.
+teotihuacan-event-ascended = El trabajador de { $player } { $at-board } asciende y vuelve al Palacio con poder 1.
 teotihuacan-event-ascension-reward-taken = { $player } elige la recompensa de la ascensión: { $reward }.
-teotihuacan-event-fourth-worker-arrived = { $player } lleva el cuarto trabajador al Palacio con poder { $power }.
+teotihuacan-event-fourth-worker-arrived = { $player } lleva a su cuarto trabajador al Palacio con poder { $power }.
 teotihuacan-event-goods-gained = { $player } gana { teotihuacan-goods } { $from-reason }.
 teotihuacan-event-goods-paid = { $player } paga { teotihuacan-goods } { $for-reason }.
 teotihuacan-event-points-scored = { $player } gana { $points } PV { $for-source }.
 teotihuacan-event-points-lost = { $player } pierde { $points } PV { $for-source }.
-teotihuacan-event-temple-advanced = { $player } sube al peldaño { $step } { $of-temple }.
-teotihuacan-event-temple-blocked = { $player } pierde un avance en { $the-temple }, donde ya no se puede subir más.
+teotihuacan-event-temple-advanced = { $player } avanza al peldaño { $step } { $of-temple }.
+teotihuacan-event-temple-blocked = { $player } pierde un avance en { $the-temple }: no queda ningún peldaño libre más arriba.
 teotihuacan-event-bonus-unlocked = { $player } desbloquea la loseta de bonificación { $of-temple }: { $bonus }.
 teotihuacan-event-avenue-advanced = { $player } avanza al paso { $step } de la Avenida de los Muertos.
 teotihuacan-event-track-advanced = { $player } avanza al paso { $step } de la pista de la pirámide.
-teotihuacan-event-light-disc-moved = El disco blanco avanza a { $space }.
+teotihuacan-event-light-disc-moved = El disco blanco avanza al espacio { $space }.
 teotihuacan-event-discovery-claimed = { $player } toma la loseta de descubrimiento «{ $discovery }» { $at-place }.
 teotihuacan-event-discovery-used = { $player } usa la loseta de descubrimiento «{ $discovery }».
 teotihuacan-event-technology-taken = { $player } adquiere la tecnología { $technology }.
 teotihuacan-event-house-built = { $player } coloca un edificio en la fila { $row } de Nobles.
-teotihuacan-event-decoration-placed = { $player } coloca la decoración { $decoration } en el lado { $side }, nivel { $level }; { $matches ->
-        [0] ningún icono cuenta
+teotihuacan-event-decoration-placed =
+    { $player } coloca la decoración { $decoration } en el lado { $side }, nivel { $level }; { $matches ->
+        [0] no cuenta ningún icono
         [one] coincide { $matches } icono
        *[other] coinciden { $matches } iconos
     }.
-teotihuacan-event-pyramid-tile-placed = { $player } coloca la loseta { $tile } en el { $spot }, { $turns ->
+teotihuacan-event-pyramid-tile-placed =
+    { $player } coloca la loseta { $tile } en el { $spot }, { $turns ->
         [0] sin girar
         [1] girada 90°
         [2] girada 180°
        *[3] girada 270°
     }; { $matches ->
-        [0] ningún icono cuenta
+        [0] no cuenta ningún icono
         [one] coincide { $matches } icono
        *[other] coinciden { $matches } iconos
     }.
 teotihuacan-event-pyramid-completed = { $player } completa la pirámide; el próximo Eclipse es el último.
 teotihuacan-event-pyramid-tile-turned-up = Nueva loseta de pirámide disponible: { $tile }.
 teotihuacan-event-decoration-turned-up = Nueva decoración disponible: { $decoration }.
-teotihuacan-event-discovery-turned-up = Aparece la loseta de descubrimiento «{ $discovery }» { $at-place }.
+teotihuacan-event-discovery-turned-up = Nueva loseta de descubrimiento { $at-place }: «{ $discovery }».
 teotihuacan-event-discs-met = El disco blanco alcanza al disco negro; se acerca un Eclipse.
 teotihuacan-event-last-round-began = Todos juegan un turno más antes del Eclipse.
 teotihuacan-event-eclipse-began = { $final ->
@@ -996,9 +1011,9 @@ teotihuacan-event-eclipse-began = { $final ->
     }
 teotihuacan-event-avenue-scored =
     { $player } cuenta { $steps ->
-        [one] { $steps } paso
-       *[other] { $steps } pasos
-    } en la Avenida de los Muertos, a { $value } PV cada uno.
+        [one] { $steps } paso en la Avenida de los Muertos, a { $value } PV
+       *[other] { $steps } pasos en la Avenida de los Muertos, a { $value } PV cada uno
+    }.
 teotihuacan-event-masks-scored = { $player } cuenta { $masks ->
         [one] { $masks } máscara
        *[other] { $masks } máscaras
@@ -1006,22 +1021,34 @@ teotihuacan-event-masks-scored = { $player } cuenta { $masks ->
         [one] { $sets } conjunto
        *[other] { $sets } conjuntos
     }.
-teotihuacan-event-salary-paid = { $player } paga { $paid } de los { $due } cacaos de salario.
+teotihuacan-event-salary-paid =
+    { $paid ->
+        [0]
+            { $player } no paga el salario de { $due ->
+                [one] { $due } cacao
+               *[other] { $due } cacaos
+            }.
+       *[other]
+            { $player } paga { $paid } de { $due ->
+                [one] { $due } cacao
+               *[other] { $due } cacaos
+            } de salario.
+    }
 teotihuacan-event-salary-excused =
     { $player } debe { $due ->
         [one] { $due } cacao
        *[other] { $due } cacaos
     } de salario y paga con la loseta de cacao gratis.
-teotihuacan-event-era-began = Empieza la era { $era }; el disco negro pasa a { $dark }.
-teotihuacan-event-scored = { $player } termina en el puesto { $place } con { $points } PV.
+teotihuacan-event-era-began = Empieza la era { $era }; el disco negro pasa al espacio { $dark }.
+teotihuacan-event-scored = { $player } termina en la posición { $place } con { $points } PV.
 teotihuacan-event-match-ended = La partida termina.
 
-## Crónica de Teotibot
+## Historial de Teotibot
 
 teotihuacan-event-bot-rolled = { $player } saca { $first } y { $second }: la loseta de acción { $tile }, { $slot }.
 teotihuacan-event-bot-step-failed =
     { $sort-failure ->
-        [worker] { $player } no puede hacer el paso { $step } de { $tile }: no tiene trabajador desbloqueado { $at-board }.
+        [worker] { $player } no puede hacer el paso { $step } de { $tile }: no tiene ningún trabajador desbloqueado { $at-board }.
         [goods] { $player } no puede hacer el paso { $step } de { $tile }: necesita { $price-tile }.
         [target] { $player } no puede hacer el paso { $step } de { $tile }: { $nothing-tile }.
        *[action] { $player } no puede hacer el paso { $step } de { $tile }: no hay nada que hacer { $at-board }.
@@ -1033,11 +1060,11 @@ teotihuacan-event-bot-step-taken =
     }
 teotihuacan-event-bot-tried-worker = { $player } prueba con su trabajador de poder { $power } { $at-board }.
 teotihuacan-event-bot-fell-back = { $player } gana cacao a falta de otra acción y potencia a su trabajador más débil.
-teotihuacan-event-bot-worker-advanced = { $player } mueve un trabajador de poder { $power } { $from-from } { $to-to }.
+teotihuacan-event-bot-worker-advanced = { $player } mueve a un trabajador de poder { $power } { $from-from } { $to-to }.
 teotihuacan-event-bot-worshipped = { $player } mueve a su trabajador bloqueado { $from-from } { $to-to } (adoración).
-teotihuacan-event-bot-worshipper-displaced = { $player }: su trabajador bloqueado pasa { $from-from } { $to-to }.
+teotihuacan-event-bot-worshipper-displaced = El trabajador bloqueado de { $player } pasa { $from-from } { $to-to }.
 teotihuacan-event-bot-discarded = { $player } descarta la loseta de descubrimiento «{ $discovery }» { $at-place }.
-teotihuacan-event-bot-exchanged = { $player } cambia { $cocoa } cacaos por { $points } PV.
+teotihuacan-event-bot-exchanged = { $player } cambia { teotihuacan-cocoas } por { $points } PV.
 teotihuacan-event-bot-tile-shifted = La loseta de acción { $tile } queda { $slot }.
 teotihuacan-event-bot-tile-set-aside = La loseta de acción { $tile } queda apartada.
 teotihuacan-event-bot-direction-flipped = La loseta de dirección superior se voltea hacia la { $direction } y pasa debajo.

@@ -1,4 +1,4 @@
-# Teotihuacan : Cité des Dieux en français.
+# Teotihuacan : La Cité des Dieux, en français.
 
 teotihuacan-name = Teotihuacan : La Cité des Dieux
 
@@ -13,11 +13,11 @@ teotihuacan-option-setup = Mise en place
 teotihuacan-option-setup-standard = Tirée au sort
 teotihuacan-option-setup-first-game = Première partie
 teotihuacan-option-starting-tiles = Tuiles Départ
-    .about = Garder deux tuiles sur quatre reçues en secret, ou les choisir à tour de rôle, face visible.
+    .about = Garder deux tuiles sur quatre reçues en secret, ou choisir à tour de rôle parmi des tuiles face visible.
 teotihuacan-option-starting-tiles-deal = Reçues en secret
 teotihuacan-option-starting-tiles-draft = Choisies à tour de rôle
 teotihuacan-option-eclipse-mode = Éclipse
-    .about = Une Éclipse sombre se décompte juste après le tour où les jetons Soleil et Lune se rejoignent, sans dernier tour de table.
+    .about = Une Éclipse sombre est décomptée juste après le tour où les jetons Soleil et Lune se rejoignent, sans dernier tour de table.
 teotihuacan-option-eclipse-mode-normal = Normale
 teotihuacan-option-eclipse-mode-dark = Éclipse sombre
 teotihuacan-option-technology-draw = Technologies en jeu
@@ -25,36 +25,36 @@ teotihuacan-option-technology-draw = Technologies en jeu
 teotihuacan-option-technology-draw-any-six = Six au hasard
 teotihuacan-option-technology-draw-balanced-rows = Bon marché en haut, chères en bas
 teotihuacan-option-pyramid-start = Pyramide de départ
-    .about = Le motif du livret, ou l’un de ses reflets ou rotations.
+    .about = Le motif du livret de règles, ou une variante tournée ou en miroir.
 teotihuacan-option-pyramid-start-rulebook = Motif du livret
 teotihuacan-option-pyramid-start-random-pattern = Tirée au sort
 teotihuacan-option-free-cocoa-scope = Tuile « cacao gratuit »
-    .about = Elle paie une Action principale, une Adoration ou un salaire ; la portée large ajoute la libération, l’Élévation et les tuiles Cour.
+    .about = Elle paie une Action principale, une Adoration ou un salaire ; la portée large ajoute la libération des ouvriers, l’Élévation et les tuiles Cour.
 teotihuacan-option-free-cocoa-scope-listed = Action principale, Adoration, salaire
 teotihuacan-option-free-cocoa-scope-wide = Large
-teotihuacan-option-completed-pyramid-step-value = Pyramide achevée avant la fin
-    .about = Ce que vaut une case de la piste Pyramide quand la pyramide achevée termine la partie plus tôt.
+teotihuacan-option-completed-pyramid-step-value = Pyramide achevée tôt
+    .about = Ce que vaut une case de la piste Pyramide quand la pyramide achevée met fin à la partie plus tôt.
 teotihuacan-option-completed-pyramid-step-value-by-ordinal = Comme à cette Éclipse
 teotihuacan-option-completed-pyramid-step-value-as-third = Comme à la troisième Éclipse
 teotihuacan-option-pyramid-track-cap = Fin de la piste Pyramide
     .about = La dernière case qu’un jeton peut atteindre.
 teotihuacan-option-pyramid-track-cap-10 = Case 10
 teotihuacan-option-pyramid-track-cap-9 = Case 9
-teotihuacan-option-nobles-row-choice = Rangée du plateau Nobles
-    .about = Le nombre d’ouvriers impose la rangée, ou bien on choisit librement une rangée jusqu’à ce nombre.
+teotihuacan-option-nobles-row-choice = Rangée aux Nobles
+    .about = Le nombre d’ouvriers impose la rangée, ou l’on choisit toute rangée jusqu’à ce nombre.
 teotihuacan-option-nobles-row-choice-forced = Imposée
 teotihuacan-option-nobles-row-choice-free-up-to-count = Au choix, jusqu’au nombre d’ouvriers
 teotihuacan-option-second-power-up = Deuxième renforcement
-    .about = Peut-on refuser le deuxième renforcement d’une Action principale ?
+    .about = Le deuxième renforcement d’une Action principale peut être refusé, ou il est obligatoire.
 teotihuacan-option-second-power-up-optional = Facultatif
 teotihuacan-option-second-power-up-mandatory = Obligatoire
-teotihuacan-option-leader-bonus-at-zero = Tête de la piste Pyramide à 0
-    .about = Qui reçoit les 4 PV pour la tête de la piste Pyramide si personne n’a quitté le départ.
+teotihuacan-option-leader-bonus-at-zero = Bonus de tête à 0
+    .about = Qui gagne les 4 PV de la tête de la piste Pyramide quand personne n’y a avancé.
 teotihuacan-option-leader-bonus-at-zero-none = Personne
 teotihuacan-option-leader-bonus-at-zero-all = Tout le monde
 teotihuacan-option-difficulty = Teotibot
-    .about = La force de Teotibot en solo ; les réglages suivants la modifient un à un.
-teotihuacan-option-difficulty-gentle = Doux
+    .about = Le niveau de Teotibot en solo ; les réglages suivants le modifient un à un.
+teotihuacan-option-difficulty-gentle = Facile
 teotihuacan-option-difficulty-standard = Normal
 teotihuacan-option-difficulty-hard = Difficile
 teotihuacan-option-difficulty-merciless = Impitoyable
@@ -95,7 +95,7 @@ teotihuacan-option-bot-gold-1 = 1
 teotihuacan-option-bot-gold-2 = 2
 teotihuacan-option-bot-gold-3 = 3
 teotihuacan-option-bot-points-for-cocoa = Échange de Teotibot
-    .about = PV qu’il reçoit pour 10 cacaos.
+    .about = PV qu’il gagne pour 10 cacaos.
 teotihuacan-option-bot-points-for-cocoa-preset = Selon la difficulté
 teotihuacan-option-bot-points-for-cocoa-1 = 1
 teotihuacan-option-bot-points-for-cocoa-2 = 2
@@ -108,8 +108,8 @@ teotihuacan-option-bot-worship-steps-preset = Selon la difficulté
 teotihuacan-option-bot-worship-steps-1 = 1
 teotihuacan-option-bot-worship-steps-2 = 2
 teotihuacan-option-bot-worship-steps-3 = 3
-teotihuacan-option-bot-points-per-bonus = Bonus de Teotibot
-    .about = PV par tuile Bonus de Temple débloquée à la fin.
+teotihuacan-option-bot-points-per-bonus = Tuiles Bonus de Teotibot
+    .about = PV à la fin par tuile Bonus débloquée.
 teotihuacan-option-bot-points-per-bonus-preset = Selon la difficulté
 teotihuacan-option-bot-points-per-bonus-5 = 5
 teotihuacan-option-bot-points-per-bonus-10 = 10
@@ -117,7 +117,7 @@ teotihuacan-option-bot-points-per-bonus-15 = 15
 teotihuacan-option-bot-points-per-bonus-20 = 20
 teotihuacan-option-bot-points-per-bonus-25 = 25
 teotihuacan-option-bot-points-per-technology = Technologies de Teotibot
-    .about = PV par technologie possédée à la fin.
+    .about = PV à la fin par technologie connue.
 teotihuacan-option-bot-points-per-technology-preset = Selon la difficulté
 teotihuacan-option-bot-points-per-technology-0 = 0
 teotihuacan-option-bot-points-per-technology-1 = 1
@@ -159,27 +159,37 @@ teotihuacan-automaton-teotibot = Teotibot
 
 # Suivent un chiffre avec signe : +2 bois.
 teotihuacan-good-wood = bois
+    .many = bois
 teotihuacan-good-stone = pierre
+    .many = pierres
 teotihuacan-good-gold = or
+    .many = or
 teotihuacan-good-cocoa = cacao
+    .many = cacaos
 teotihuacan-good-points = PV
+    .many = PV
 teotihuacan-good-avenue = Allée
+    .many = Allée
 teotihuacan-good-pyramid-track = piste Pyramide
+    .many = piste Pyramide
 teotihuacan-good-blue = temple bleu
+    .many = temple bleu
 teotihuacan-good-red = temple rouge
+    .many = temple rouge
 teotihuacan-good-green = temple vert
+    .many = temple vert
 
 teotihuacan-temple-blue = temple bleu
-    .at = au temple bleu
+    .at = sur le temple bleu
     .of = du temple bleu
 teotihuacan-temple-red = temple rouge
-    .at = au temple rouge
+    .at = sur le temple rouge
     .of = du temple rouge
 teotihuacan-temple-green = temple vert
-    .at = au temple vert
+    .at = sur le temple vert
     .of = du temple vert
 teotihuacan-temple-any = n’importe quel temple
-    .at = à n’importe quel temple
+    .at = sur n’importe quel temple
     .of = de n’importe quel temple
 
 teotihuacan-discovery-mask-1 = masque 1
@@ -216,19 +226,19 @@ teotihuacan-discovery-place-gold-deposits = Gisement d’Or
 teotihuacan-discovery-place-decorations = Décorations
     .at = aux Décorations
 teotihuacan-discovery-place-avenue-3 = Allée, case 3
-    .at = à la case 3 de l’Allée des Morts
+    .at = sur la case 3 de l’Allée des Morts
 teotihuacan-discovery-place-avenue-6 = Allée, case 6
-    .at = à la case 6 de l’Allée des Morts
+    .at = sur la case 6 de l’Allée des Morts
 teotihuacan-discovery-place-avenue-8 = Allée, case 8
-    .at = à la case 8 de l’Allée des Morts
+    .at = sur la case 8 de l’Allée des Morts
 teotihuacan-discovery-place-blue-4 = temple bleu, dalle 4
-    .at = à la dalle 4 du temple bleu
+    .at = sur la dalle 4 du temple bleu
 teotihuacan-discovery-place-red-5 = temple rouge, dalle 5
-    .at = à la dalle 5 du temple rouge
+    .at = sur la dalle 5 du temple rouge
 teotihuacan-discovery-place-green-3 = temple vert, dalle 3
-    .at = à la dalle 3 du temple vert
+    .at = sur la dalle 3 du temple vert
 teotihuacan-discovery-place-green-6 = temple vert, dalle 6
-    .at = à la dalle 6 du temple vert
+    .at = sur la dalle 6 du temple vert
 teotihuacan-discovery-place-reserved = avec une tuile Départ
     .at = réservée pour une tuile Départ
 
@@ -237,9 +247,9 @@ teotihuacan-starting-tile-st1 = { teotihuacan-board-palace }, { teotihuacan-boar
 teotihuacan-starting-tile-st2 = { teotihuacan-board-gold-deposits }, { teotihuacan-board-stone-quarry } : 2 pierres, 3 or, dalle du temple vert
 teotihuacan-starting-tile-st3 = { teotihuacan-board-forest }, { teotihuacan-board-stone-quarry } : 4 bois, 1 pierre, dalle du temple bleu
 teotihuacan-starting-tile-st4 = { teotihuacan-board-palace }, { teotihuacan-board-gold-deposits } : 2 or, 5 cacaos, dalle du temple rouge
-teotihuacan-starting-tile-st5 = { teotihuacan-board-gold-deposits }, { teotihuacan-board-alchemy } : 2 or, la technologie de plus petit numéro
+teotihuacan-starting-tile-st5 = { teotihuacan-board-gold-deposits }, { teotihuacan-board-alchemy } : 2 or, technologie de plus petit numéro
 teotihuacan-starting-tile-st6 = { teotihuacan-board-forest }, { teotihuacan-board-gold-deposits } : 3 bois, 2 or, 1 renforcement
-teotihuacan-starting-tile-st7 = { teotihuacan-board-alchemy }, { teotihuacan-board-construction } : 2 ressources, la technologie de plus petit numéro
+teotihuacan-starting-tile-st7 = { teotihuacan-board-alchemy }, { teotihuacan-board-construction } : 2 ressources, technologie de plus petit numéro
 teotihuacan-starting-tile-st8 = { teotihuacan-board-nobles }, { teotihuacan-board-decorations } : 4 pierres, 2 cacaos, dalle du temple bleu
 teotihuacan-starting-tile-st9 = { teotihuacan-board-alchemy }, { teotihuacan-board-nobles } : dalle du temple bleu, dalle du temple rouge, dalle du temple vert
 teotihuacan-starting-tile-st10 = { teotihuacan-board-decorations }, { teotihuacan-board-construction } : 5 cacaos, dalle du temple rouge, 1 renforcement
@@ -263,18 +273,18 @@ teotihuacan-technology-t13 = 13 (1 cacao : +1 renforcement)
 teotihuacan-technology-t15 = 15 (Construction : +1 ouvrier, −1 ressource)
 teotihuacan-technology-t17 = 17 (Construction : +1 dalle de temple)
 
-# puissance : celle de l’ouvrier qui rend le culte.
-teotihuacan-royal-tile-c01 = 1 cacao de plus que la force
+# force : celle de l’ouvrier qui fait l’Adoration.
+teotihuacan-royal-tile-c01 = autant de cacaos que la force, plus 1
 teotihuacan-royal-tile-b02 = 1 cacao → 1 bois et 1 pierre (maximum : force)
 teotihuacan-royal-tile-c03 = 1 ressource → 2 cacaos (maximum : force)
-teotihuacan-royal-tile-a04 = 2 PV par technologie (au plus la force)
+teotihuacan-royal-tile-a04 = 2 PV par technologie (maximum : force)
 teotihuacan-royal-tile-a05 = 2 PV par case sur la piste Pyramide (maximum : force)
 teotihuacan-royal-tile-b06 = 1 cacao → 1 pierre et 1 or (maximum : force)
 teotihuacan-royal-tile-b07 = 1 cacao et 1 ressource → autant de ressources que la force
 teotihuacan-royal-tile-c08 = 1 cacao → 1 dalle de temple (maximum : force − 1)
 teotihuacan-royal-tile-a09 = 1 PV par case sur l’Allée (maximum : force + 1)
 
-teotihuacan-bonus-tile-masks = meilleur groupe de masques décompté encore une fois
+teotihuacan-bonus-tile-masks = meilleur groupe de masques compté une fois de plus
 teotihuacan-bonus-tile-technologies = 5 PV par technologie
 teotihuacan-bonus-tile-flat = 15 PV
 teotihuacan-bonus-tile-avenue = 3 PV par case sur l’Allée
@@ -282,7 +292,7 @@ teotihuacan-bonus-tile-bonus-count = 9 PV par tuile Bonus débloquée
 teotihuacan-bonus-tile-discoveries = 2 PV par tuile Découverte sans masque
 teotihuacan-bonus-tile-workers = 4 PV par ouvrier, 9 dès la force 4
 
-# Icônes dans le sens horaire depuis le coin supérieur gauche ; l’étoile marque l’icône qui fait monter à son temple.
+# Symboles dans le sens horaire depuis le coin supérieur gauche ; l’étoile marque le symbole qui fait avancer sur son temple.
 teotihuacan-pyramid-tile-p0 = bleu · uni · rouge★ · vert
 teotihuacan-pyramid-tile-p1 = uni · bleu · rouge · vert★
 teotihuacan-pyramid-tile-p2 = uni · rouge · bleu · vert★
@@ -347,7 +357,7 @@ teotihuacan-spot-s202 = étage 3, rangée 2, colonne 1
 teotihuacan-spot-s203 = étage 3, rangée 2, colonne 2
 teotihuacan-spot-s300 = étage 4, rangée 1, colonne 1
 
-# Les deux icônes, la flèche pointant vers le centre.
+# Les deux symboles, la flèche pointant vers le centre.
 teotihuacan-decoration-d0 = bleu–rouge
 teotihuacan-decoration-d1 = uni–bleu
 teotihuacan-decoration-d2 = vert–vert
@@ -366,13 +376,13 @@ teotihuacan-decoration-d14 = uni–vert
 
 # of : avec préposition, dans une phrase.
 teotihuacan-side-top = haut
-    .of = du côté haut
+    .of = sur le côté supérieur
 teotihuacan-side-right = droite
-    .of = du côté droit
+    .of = sur le côté droit
 teotihuacan-side-bottom = bas
-    .of = du côté bas
+    .of = sur le côté inférieur
 teotihuacan-side-left = gauche
-    .of = du côté gauche
+    .of = sur le côté gauche
 
 teotihuacan-nobles-row-top = haut
     .of = du haut
@@ -408,7 +418,7 @@ teotihuacan-worship-part-both = case Adoration et tuile Découverte
 
 teotihuacan-payment-with-cocoa = avec du cacao
     .sort = cocoa
-teotihuacan-payment-with-free-cocoa = avec la tuile cacao gratuit
+teotihuacan-payment-with-free-cocoa = avec la tuile « cacao gratuit »
     .sort = tile
 
 # do : ce que dit le bouton.
@@ -420,11 +430,11 @@ teotihuacan-saving-nothing = rien
     .do = Ne rien économiser sur cette tuile
 
 teotihuacan-order-blue = temple bleu
-    .do = Monter d’abord au temple bleu
+    .do = Avancer d’abord sur le temple bleu
 teotihuacan-order-red = temple rouge
-    .do = Monter d’abord au temple rouge
+    .do = Avancer d’abord sur le temple rouge
 teotihuacan-order-green = temple vert
-    .do = Monter d’abord au temple vert
+    .do = Avancer d’abord sur le temple vert
 teotihuacan-order-ability = case Adoration
     .do = Utiliser d’abord la case Adoration
 teotihuacan-order-discovery = tuile Découverte
@@ -460,30 +470,30 @@ teotihuacan-reason-power-up = renforcement
     .for = pour un renforcement de plus
 teotihuacan-reason-ascension = Élévation
     .from = grâce à une Élévation
-    .for = pour deux dalles de temple
+    .for = pour 2 dalles de temple
 teotihuacan-reason-discovery = tuile Découverte
     .from = grâce à une tuile Découverte
     .for = pour une tuile Découverte
 teotihuacan-reason-unlocking = libération
-    .from = en libérant des ouvriers
-    .for = pour libérer des ouvriers
+    .from = en libérant ses ouvriers
+    .for = pour libérer ses ouvriers
 teotihuacan-reason-salary = salaire
     .from = en salaire
     .for = en salaire
-teotihuacan-reason-fallback = à défaut
-    .from = à défaut
-    .for = à défaut
+teotihuacan-reason-fallback = faute d’autre action
+    .from = faute d’autre action possible
+    .for = faute d’autre action possible
 teotihuacan-reason-exchange = échange
     .from = grâce à un échange
     .for = en échange de PV
 
 # for : pourquoi des points sont gagnés ou perdus.
 teotihuacan-source-blue-temple = Temple bleu
-    .for = au temple bleu
+    .for = grâce au temple bleu
 teotihuacan-source-red-temple = Temple rouge
-    .for = au temple rouge
+    .for = grâce au temple rouge
 teotihuacan-source-green-temple = Temple vert
-    .for = au temple vert
+    .for = grâce au temple vert
 teotihuacan-source-avenue = Allée des Morts
     .for = pour l’Allée des Morts
 teotihuacan-source-pyramid-tiles = Tuiles Pyramide
@@ -491,7 +501,7 @@ teotihuacan-source-pyramid-tiles = Tuiles Pyramide
 teotihuacan-source-pyramid-icons = Symboles de la pyramide
     .for = pour des symboles identiques sur la pyramide
 teotihuacan-source-pyramid-leader = En tête de la piste Pyramide
-    .for = pour la première place sur la piste Pyramide
+    .for = pour la tête de la piste Pyramide
 teotihuacan-source-pyramid-steps = Cases sur la piste Pyramide
     .for = pour ses cases sur la piste Pyramide
 teotihuacan-source-decorations = Décorations
@@ -501,11 +511,11 @@ teotihuacan-source-decoration-icons = Symboles des décorations
 teotihuacan-source-nobles = Nobles
     .for = pour un bâtiment aux Nobles
 teotihuacan-source-resource-boards = Plateaux de ressources
-    .for = sur un plateau de ressources
+    .for = grâce à un plateau de ressources
 teotihuacan-source-technology-use = Technologies utilisées
     .for = grâce à une technologie
-teotihuacan-source-technology-owner = Technologies prises par d’autres
-    .for = pour une technologie que prend quelqu’un d’autre
+teotihuacan-source-technology-owner = Technologies apprises par d’autres
+    .for = pour une technologie apprise par quelqu’un d’autre
 teotihuacan-source-royal-tiles = Tuiles Cour
     .for = pour une tuile Cour
 teotihuacan-source-ascension = Élévations
@@ -514,20 +524,20 @@ teotihuacan-source-discovery-tiles = Tuiles Découverte
     .for = pour une tuile Découverte
 teotihuacan-source-masks = Masques
     .for = pour ses masques
-teotihuacan-source-blue-bonus = Bonus bleu
+teotihuacan-source-blue-bonus = Tuile Bonus bleue
     .for = pour la tuile Bonus du temple bleu
-teotihuacan-source-red-bonus = Bonus rouge
+teotihuacan-source-red-bonus = Tuile Bonus rouge
     .for = pour la tuile Bonus du temple rouge
-teotihuacan-source-green-bonus = Bonus vert
+teotihuacan-source-green-bonus = Tuile Bonus verte
     .for = pour la tuile Bonus du temple vert
 teotihuacan-source-salary = Salaire impayé
-    .for = pour salaire impayé
+    .for = pour son salaire impayé
 teotihuacan-source-bot-cocoa = Cacao échangé
     .for = pour le cacao échangé
 teotihuacan-source-bot-goods = Ressources restantes
-    .for = pour ses ressources et cacaos restants
-teotihuacan-source-bot-technologies = Technologies possédées
-    .for = pour ses technologies
+    .for = pour ses ressources et ses cacaos restants
+teotihuacan-source-bot-technologies = Technologies connues
+    .for = pour les technologies qu’il connaît
 
 # price : le prix du premier temps ; nothing : pourquoi il peut manquer de but ; first et second : ses deux temps.
 teotihuacan-action-tile-construction = Construction
@@ -542,7 +552,7 @@ teotihuacan-action-tile-decorations = Décorations
     .second = il gagne 2 or
 teotihuacan-action-tile-alchemy = Alchimie
     .price = 1 or
-    .nothing = il possède toutes les technologies
+    .nothing = il connaît toutes les technologies
     .first = il apprend une technologie
     .second = il renforce deux fois son ouvrier le plus faible
 teotihuacan-action-tile-nobles = Nobles
@@ -557,12 +567,12 @@ teotihuacan-action-tile-mastery = Excellence
     .second = il fait agir l’ouvrier suivant
 teotihuacan-action-tile-worship = Adoration
     .price = rien
-    .nothing = aucune case Adoration n’est libre
-    .first = il passe à la case Adoration suivante
-    .second = il passe à la case Adoration suivante
+    .nothing = aucune case Adoration de temple n’est libre
+    .first = il passe à la case Adoration de temple suivante
+    .second = il passe à la case Adoration de temple suivante
 teotihuacan-action-tile-masks = Collection de masques
-    .price = le prix d’un masque
-    .nothing = aucun masque visible qui lui manque et qu’il puisse payer
+    .price = de quoi payer un masque
+    .nothing = il ne peut payer aucun masque disponible qui lui manque
     .first = il prend un masque
     .second = il prend un masque
 
@@ -595,8 +605,8 @@ teotihuacan-heading-pyramid = Pyramide
 teotihuacan-heading-pyramid-track = Piste Pyramide
 teotihuacan-heading-technologies = Technologies
 teotihuacan-heading-royal-tiles = Tuiles Cour
-teotihuacan-heading-bonus-tiles = Bonus
-teotihuacan-heading-discovery-tiles = Découvertes
+teotihuacan-heading-bonus-tiles = Tuiles Bonus
+teotihuacan-heading-discovery-tiles = Tuiles Découverte
 teotihuacan-heading-used-tiles = Utilisées
 teotihuacan-heading-decorations = Décorations disponibles
 teotihuacan-heading-pyramid-tiles = Tuiles Pyramide disponibles
@@ -616,15 +626,16 @@ teotihuacan-heading-directions = Directions
 teotihuacan-heading-dice = Dés
 teotihuacan-heading-total = Total
 teotihuacan-heading-any-resource = ressource au choix
-teotihuacan-heading-level = étage d’une case
+teotihuacan-heading-level = étage d’un emplacement
 teotihuacan-heading-decorated = décoration
 teotihuacan-heading-undecorated = emplacement de décoration
-teotihuacan-heading-star = avance sur son temple s’il recouvre un symbole identique
+teotihuacan-heading-star = fait avancer sur son temple s’il recouvre un symbole identique
 teotihuacan-heading-prices = cacao : coût de l’Action principale, gain de la récolte
 
-## Listes de biens, citées plus bas
+## Listes de ressources et de cacaos, citées plus bas
 
-teotihuacan-stones = { $stone ->
+teotihuacan-stones =
+    { $stone ->
         [one] { $stone } pierre
        *[other] { $stone } pierres
     }
@@ -721,52 +732,60 @@ teotihuacan-decision-draft-starting-tile = Choisissez une tuile Départ
 teotihuacan-decision-place-workers = Choisissez trois plateaux pour vos ouvriers
     .about = Un ouvrier de force 1 commence sur chacun.
 teotihuacan-decision-claim-reserved = Choisissez si vous prenez la tuile Découverte
-    .about = Elle était réservée pour votre tuile Départ { $tile }.
+    .about = Elle était réservée pour votre tuile Départ « { $tile } ».
 teotihuacan-decision-finish-turn = Terminez votre tour, ou utilisez d’abord une tuile ou libérez vos ouvriers
-    .about = Les tuiles disponibles sont remplacées à la fin du tour.
+    .about = Les tuiles prises sont remplacées à la fin du tour.
 teotihuacan-decision-move-worker = Choisissez où va votre ouvrier
-    .about = { $unlimited ->
-        [0] { $double ->
-            [0] Un ouvrier avance de un à trois plateaux dans le sens horaire ; ou consacrez le tour à libérer vos ouvriers bloqués.
-           *[other] Deux ouvriers d’un plateau peuvent avancer ensemble de un à trois plateaux.
+    .about =
+        { $unlimited ->
+            [0]
+                { $double ->
+                    [0] Un ouvrier se déplace de 1 à 3 plateaux dans le sens horaire ; ou consacrez le tour à libérer tous vos ouvriers bloqués.
+                   *[other] Deux ouvriers d’un même plateau peuvent se déplacer ensemble, de 1 à 3 plateaux dans le sens horaire.
+                }
+           *[other]
+                { $double ->
+                    [0] L’ouvrier peut se déplacer aussi loin que vous voulez dans le sens horaire.
+                   *[other] Deux ouvriers d’un même plateau peuvent se déplacer ensemble, aussi loin que vous voulez dans le sens horaire.
+                }
         }
-       *[other] { $double ->
-            [0] L’ouvrier peut avancer aussi loin que vous voulez.
-           *[other] Deux ouvriers d’un plateau peuvent avancer ensemble aussi loin que vous voulez.
-        }
-    }
 teotihuacan-decision-bring-companion = Choisissez qui l’accompagne
     .about = Un second ouvrier peut aller { $from-from } { $at-to }.
 teotihuacan-decision-use-board = Choisissez que faire { $at-board }
     .about = Récolter rapporte 1 cacao et 1 de plus par couleur présente ; l’Action principale coûte 1 cacao par couleur.
 teotihuacan-decision-buy-resources = Choisissez combien de fois vous échangez
-    .about = Tuile Cour : { $royal } ; ici au plus { $times } fois.
+    .about = Tuile Cour : { $royal } ; ici, { $times } fois au plus.
 teotihuacan-decision-sell-resource = Choisissez une ressource à vendre pour 2 cacaos
-    .about = Vous pouvez en vendre encore { $times }.
-teotihuacan-decision-swap-resource = Choisissez la ressource que vous donnez
-    .about = Avec 1 cacao, elle vous rapporte { $power ->
-        [one] { $power } ressource
-       *[other] { $power } ressources
-    } de votre choix.
-teotihuacan-decision-buy-temple-step = Choisissez un temple où monter pour 1 cacao
     .about =
-        Vous pouvez acheter encore { $times ->
+        { $times ->
+            [one] Vous pouvez encore en vendre { $times }.
+           *[other] Vous pouvez encore en vendre jusqu’à { $times }.
+        }
+teotihuacan-decision-swap-resource = Choisissez la ressource que vous donnez
+    .about =
+        Avec 1 cacao, elle vous rapporte { $power ->
+            [one] { $power } ressource
+           *[other] { $power } ressources
+        } au choix.
+teotihuacan-decision-buy-temple-step = Choisissez un temple sur lequel avancer pour 1 cacao
+    .about =
+        Vous pouvez encore acheter { $times ->
             [one] { $times } dalle
-           *[other] { $times } dalles
+           *[other] jusqu’à { $times } dalles
         }.
 teotihuacan-decision-take-resources = Choisissez { $count ->
         [one] { $count } ressource
        *[other] { $count } ressources
     }
-    .about = Bois, pierre et or peuvent être mélangés.
-teotihuacan-decision-choose-temple = Choisissez un temple où monter
+    .about = Vous pouvez mélanger bois, pierre et or.
+teotihuacan-decision-choose-temple = Choisissez un temple sur lequel avancer
     .about = La dalle donne aussitôt sa récompense.
 teotihuacan-decision-choose-major-reward = Choisissez la récompense imprimée ou une tuile Découverte
     .about = Les tuiles se trouvent { $at-place }.
 teotihuacan-decision-claim-on-avenue = Choisissez une tuile Découverte, ou aucune
     .about = Les tuiles se trouvent { $at-place }.
 teotihuacan-decision-claim-on-board = Choisissez si vous prenez la tuile Découverte
-    .about = Elle se trouve { $at-board } ; son prix reste à payer.
+    .about = Elle se trouve { $at-board } ; son coût reste à payer.
 teotihuacan-decision-power-up = Choisissez l’ouvrier à renforcer
     .about =
         { $optional ->
@@ -780,7 +799,7 @@ teotihuacan-decision-buy-power-up = Choisissez si vous achetez un renforcement d
 teotihuacan-decision-choose-ascension-reward = Choisissez la récompense de votre Élévation
     .about = Votre ouvrier revient à la Citadelle avec une force de 1.
 teotihuacan-decision-take-technology = Choisissez une technologie
-    .about = Un ouvrier : rangée du haut. Deux ouvriers ou plus : les deux rangées. Un ouvrier seul de force 4 ou 5 peut prendre dans la rangée du bas, mais sans renforcement.
+    .about = Un ouvrier : rangée du haut. Deux ou plus : rangée au choix. Un ouvrier seul de force 4 ou 5 a aussi accès à la rangée du bas, mais sans renforcement.
 teotihuacan-decision-build-house = Choisissez la rangée de votre bâtiment
     .about =
         { $workers ->
@@ -793,21 +812,21 @@ teotihuacan-decision-take-decoration = Choisissez une décoration
         [2] Avec { $workers } ouvriers, elle coûte 2 or.
        *[other] Avec { $workers } ouvriers, elle coûte 1 or.
     }
-teotihuacan-decision-place-decoration = Choisissez un côté pour { $decoration }
-    .about = Elle rapporte 3 PV et 1 PV par symbole identique recouvert ; un symbole de couleur identique fait avancer sur son temple.
+teotihuacan-decision-place-decoration = Choisissez un côté pour la décoration { $decoration }
+    .about = Elle rapporte 3 PV et 1 PV par symbole identique ; un symbole coloré identique vous fait avancer sur son temple.
 teotihuacan-decision-build-pyramid = Choisissez une tuile Pyramide
     .about =
         { $workers ->
-            [one] Vous pouvez placer { $workers } tuile dans cette action ; déjà placées : { $placed }.
-           *[other] Vous pouvez placer jusqu’à { $workers } tuiles dans cette action ; déjà placées : { $placed }.
+            [one] Vous pouvez placer { $workers } tuile avec cette action ; tuiles déjà placées : { $placed }.
+           *[other] Vous pouvez placer jusqu’à { $workers } tuiles avec cette action ; tuiles déjà placées : { $placed }.
         }
 teotihuacan-decision-choose-spot = Choisissez où va la tuile
-    .about = Tuile { $tile } : 2 pierres, et 1 bois de plus par étage au-dessus du premier.
+    .about = Tuile { $tile } : 2 pierres, plus 1 bois par étage au-dessus du premier.
 teotihuacan-decision-turn-tile = Choisissez l’orientation de la tuile
-    .about = Tuile { $tile } à l’{ $spot } : 1 PV par symbole identique, et une dalle de temple si l’étoile correspond.
+    .about = Tuile { $tile } à l’{ $spot } : 1 PV par symbole identique, et une dalle de temple si le symbole à étoile est identique.
 teotihuacan-decision-save-resource = Choisissez ce que la technologie 15 économise
-    .about = Une ressource pour toute l’Action ; cette tuile va à l’{ $spot }.
-teotihuacan-decision-pay-salary = Choisissez combien de salaire vous payez
+    .about = Une seule ressource pour toute l’Action principale ; cette tuile va à l’{ $spot }.
+teotihuacan-decision-pay-salary = Choisissez le salaire que vous payez
     .about = Chaque cacao impayé coûte 3 PV.
 
 ## Boutons
@@ -825,30 +844,31 @@ teotihuacan-action-worship =
     { $sort-payment ->
         [tile]
             { $sort-part ->
-                [ability] Adoration avec la tuile cacao gratuit : { $space }
-                [discovery] Adoration avec la tuile cacao gratuit : tuile Découverte
-               *[both] Adoration avec la tuile cacao gratuit : { $space } et tuile Découverte
+                [ability] Adoration avec la tuile « cacao gratuit » : { $space }
+                [discovery] Adoration avec la tuile « cacao gratuit » : tuile Découverte
+               *[both] Adoration avec la tuile « cacao gratuit » : { $space }, et la tuile Découverte
             }
        *[cocoa]
             { $sort-part ->
                 [ability] Adoration : { $space }
                 [discovery] Adoration : tuile Découverte
-               *[both] Adoration : { $space } et tuile Découverte
+               *[both] Adoration : { $space }, et la tuile Découverte
             }
     }
 teotihuacan-action-main-action =
     { $sort-payment ->
-        [tile] Action principale avec la tuile cacao gratuit
+        [tile] Action principale avec la tuile « cacao gratuit »
        *[cocoa] Action principale
     }
-teotihuacan-action-count-extra-worker = Utiliser la tuile ouvrier supplémentaire
+teotihuacan-action-count-extra-worker = Utiliser la tuile « ouvrier supplémentaire »
 teotihuacan-action-take-technology = Apprendre la technologie { $technology }
 teotihuacan-action-build-house = Construire dans la rangée { $of-row }
-teotihuacan-action-take-decoration = Prendre { $decoration }
+teotihuacan-action-take-decoration = Prendre la décoration { $decoration }
 teotihuacan-action-place-decoration = La placer { $of-side }
-teotihuacan-action-take-pyramid-tile = Prendre { $tile }
+teotihuacan-action-take-pyramid-tile = Prendre la tuile { $tile }
 teotihuacan-action-build-on = Construire à l’{ $spot }
-teotihuacan-action-turn-tile = { $turns ->
+teotihuacan-action-turn-tile =
+    { $turns ->
         [0] Ne pas la tourner
         [1] La tourner de 90°
         [2] La tourner de 180°
@@ -857,23 +877,26 @@ teotihuacan-action-turn-tile = { $turns ->
 teotihuacan-action-save = { $do-saving }
 teotihuacan-action-stop-building = Arrêter de construire
 teotihuacan-action-take-resources = Prendre { teotihuacan-resources }
-teotihuacan-action-climb = Monter { $at-temple }
+teotihuacan-action-climb = Avancer { $at-temple }
 teotihuacan-action-take-reward = Prendre la récompense imprimée
 teotihuacan-action-claim = Prendre « { $discovery } »
 teotihuacan-action-decline = Refuser
-teotihuacan-action-exchange = { $times ->
+teotihuacan-action-exchange =
+    { $times ->
         [0] Ne rien échanger
        *[other] Échanger { $times } fois
     }
-teotihuacan-action-give = { $sort-payment ->
-        [tile] Donner 1 { $resource } avec la tuile cacao gratuit
+teotihuacan-action-give =
+    { $sort-payment ->
+        [tile] Donner 1 { $resource } avec la tuile « cacao gratuit »
        *[cocoa] Donner 1 { $resource }
     }
-teotihuacan-action-pay-and-climb = Monter { $at-temple } pour 1 cacao
-teotihuacan-action-exchange-freely = Échanger autant que possible avec la tuile cacao gratuit
-teotihuacan-action-take-ascension-reward = { $sort-payment ->
-        [tile] Prendre { $reward } avec la tuile cacao gratuit
-       *[cocoa] Prendre { $reward }
+teotihuacan-action-pay-and-climb = Avancer { $at-temple } pour 1 cacao
+teotihuacan-action-exchange-freely = Échanger autant que possible avec la tuile « cacao gratuit »
+teotihuacan-action-take-ascension-reward =
+    { $sort-payment ->
+        [tile] Récompense avec la tuile « cacao gratuit » : { $reward }
+       *[cocoa] Récompense : { $reward }
     }
 teotihuacan-action-power-up = Renforcer l’ouvrier de force { $power } { $at-board }
 teotihuacan-action-buy-power-up = Payer 1 cacao pour renforcer l’ouvrier de force { $power } { $at-board }
@@ -884,29 +907,25 @@ teotihuacan-action-pay-salary =
         [one] Payer { $cocoa } cacao
        *[other] Payer { $cocoa } cacaos
     }
-teotihuacan-action-excuse-salary = Utiliser la tuile cacao gratuit pour tout le salaire
+teotihuacan-action-excuse-salary = Utiliser la tuile « cacao gratuit » pour tout le salaire
 teotihuacan-action-resolve-first = { $do-first }
 teotihuacan-action-use-tile = Utiliser la tuile « { $discovery } »
 teotihuacan-action-unlock-workers =
     { $sort-payment ->
-        [tile] Libérer tous vos ouvriers avec la tuile cacao gratuit
+        [tile] Libérer tous vos ouvriers avec la tuile « cacao gratuit »
        *[cocoa] Payer 3 cacaos pour libérer tous vos ouvriers
     }
 
-## Chronique
+## Journal
 
 teotihuacan-event-starting-tiles-dealt = { $player } reçoit quatre tuiles Départ : « { $first } », « { $second } », « { $third } » et « { $fourth } ».
 teotihuacan-event-starting-tiles-kept = { $player } garde les tuiles Départ « { $first } » et « { $second } ».
 teotihuacan-event-starting-tile-drafted = { $player } choisit la tuile Départ « { $tile } ».
 teotihuacan-event-workers-placed = { $player } place des ouvriers { $at-first }, { $at-second } et { $at-third }.
 teotihuacan-event-neutral-workers-placed = Les ouvriers neutres (groupe { $colour }) se trouvent { $at-first }, { $at-second } et { $at-third }.
-teotihuacan-event-player-order-set =
-    { $player } commence avec { $cocoa ->
-        [one] { $cocoa } cacao
-       *[other] { $cocoa } cacaos
-    }.
+teotihuacan-event-player-order-set = { $player } commence avec { teotihuacan-cocoas }.
 teotihuacan-event-turn-began = { $player } commence son tour.
-teotihuacan-event-workers-freed = { $player } libère tous ses ouvriers bloqués au lieu d’avancer.
+teotihuacan-event-workers-freed = { $player } libère tous ses ouvriers bloqués au lieu de déplacer un ouvrier.
 teotihuacan-event-workers-unlocked = { $player } libère tous ses ouvriers bloqués.
 teotihuacan-event-worker-moved = { $player } déplace un ouvrier de force { $power } { $from-from } { $at-to }.
 teotihuacan-event-cocoa-collected = { $player } récolte du cacao { $at-board }.
@@ -914,35 +933,35 @@ teotihuacan-event-worshipped =
     { $sort-part ->
         [ability] { $player } fait une Adoration { $at-board } : { $space }.
         [discovery] { $player } fait une Adoration { $at-board } pour la tuile Découverte.
-       *[both] { $player } fait une Adoration { $at-board } : { $space } et tuile Découverte.
+       *[both] { $player } fait une Adoration { $at-board } : { $space }, et la tuile Découverte.
     }
-teotihuacan-event-worker-bumped = { $player } libère { $at-board } un ouvrier bloqué ({ $owner }).
+teotihuacan-event-worker-bumped = { $player } libère un ouvrier bloqué { $at-board } ({ $owner }).
 teotihuacan-event-main-action-taken =
-    { $player } résout l’Action principale { $at-board } avec { $workers ->
+    { $player } effectue l’Action principale { $at-board } avec { $workers ->
         [one] { $workers } ouvrier
        *[other] { $workers } ouvriers
     }.
 teotihuacan-event-powered-up = { $player } renforce un ouvrier { $at-board } : force { $power }.
-teotihuacan-event-ascended = { $player } : l’ouvrier { $at-board } s’élève et revient à la Citadelle avec une force de 1.
+teotihuacan-event-ascended = { $player } : un ouvrier { $at-board } s’élève et revient à la Citadelle avec une force de 1.
 teotihuacan-event-ascension-reward-taken = { $player } choisit la récompense de l’Élévation : { $reward }.
-teotihuacan-event-fourth-worker-arrived = { $player } amène le quatrième ouvrier à la Citadelle avec la force { $power }.
+teotihuacan-event-fourth-worker-arrived = { $player } amène le quatrième ouvrier à la Citadelle avec une force de { $power }.
 teotihuacan-event-goods-gained = { $player } gagne { teotihuacan-goods } { $from-reason }.
 teotihuacan-event-goods-paid = { $player } paie { teotihuacan-goods } { $for-reason }.
 teotihuacan-event-points-scored = { $player } gagne { $points } PV { $for-source }.
 teotihuacan-event-points-lost = { $player } perd { $points } PV { $for-source }.
-teotihuacan-event-temple-advanced = { $player } monte à la dalle { $step } { $of-temple }.
-teotihuacan-event-temple-blocked = { $player } perd une avancée { $at-temple }, où l’on ne peut plus monter.
+teotihuacan-event-temple-advanced = { $player } avance à la dalle { $step } { $of-temple }.
+teotihuacan-event-temple-blocked = { $player } ne peut plus avancer { $at-temple } : cette avancée est perdue.
 teotihuacan-event-bonus-unlocked = { $player } débloque la tuile Bonus { $of-temple } : { $bonus }.
 teotihuacan-event-avenue-advanced = { $player } avance à la case { $step } de l’Allée des Morts.
 teotihuacan-event-track-advanced = { $player } avance à la case { $step } de la piste Pyramide.
-teotihuacan-event-light-disc-moved = Le jeton Soleil avance à { $space }.
+teotihuacan-event-light-disc-moved = Le jeton Soleil avance à la case { $space } du calendrier.
 teotihuacan-event-discovery-claimed = { $player } prend la tuile Découverte « { $discovery } » { $at-place }.
 teotihuacan-event-discovery-used = { $player } utilise la tuile Découverte « { $discovery } ».
 teotihuacan-event-technology-taken = { $player } apprend la technologie { $technology }.
 teotihuacan-event-house-built = { $player } place un bâtiment dans la rangée { $of-row } des Nobles.
 teotihuacan-event-decoration-placed =
     { $player } place la décoration { $decoration } { $of-side }, niveau { $level } ; { $matches ->
-        [0] aucun symbole ne compte
+        [0] aucun symbole identique
         [one] { $matches } symbole identique
        *[other] { $matches } symboles identiques
     }.
@@ -953,25 +972,26 @@ teotihuacan-event-pyramid-tile-placed =
         [2] tournée de 180°
        *[3] tournée de 270°
     } ; { $matches ->
-        [0] aucun symbole ne compte
+        [0] aucun symbole identique
         [one] { $matches } symbole identique
        *[other] { $matches } symboles identiques
     }.
-teotihuacan-event-pyramid-completed = { $player } achève la pyramide ; la prochaine Éclipse est la dernière.
+teotihuacan-event-pyramid-completed = { $player } achève la pyramide ; la prochaine Éclipse sera la dernière.
 teotihuacan-event-pyramid-tile-turned-up = Nouvelle tuile Pyramide disponible : { $tile }.
 teotihuacan-event-decoration-turned-up = Nouvelle décoration disponible : { $decoration }.
-teotihuacan-event-discovery-turned-up = La tuile Découverte « { $discovery } » apparaît { $at-place }.
-teotihuacan-event-discs-met = Le jeton Soleil rejoint le jeton Lune ; une Éclipse approche.
+teotihuacan-event-discovery-turned-up = La tuile Découverte « { $discovery } » est révélée { $at-place }.
+teotihuacan-event-discs-met = Le jeton Soleil rejoint le jeton Lune ; une Éclipse approche.
 teotihuacan-event-last-round-began = Chacun joue encore un tour avant l’Éclipse.
-teotihuacan-event-eclipse-began = { $final ->
-        [1] L’Éclipse { $eclipse } commence ; c’est la dernière.
+teotihuacan-event-eclipse-began =
+    { $final ->
+        [1] L’Éclipse { $eclipse } commence ; c’est la dernière.
        *[other] L’Éclipse { $eclipse } commence.
     }
 teotihuacan-event-avenue-scored =
     { $player } compte { $steps ->
-        [one] { $steps } case
-       *[other] { $steps } cases
-    } sur l’Allée des Morts, à { $value } PV chacune.
+        [one] { $steps } case sur l’Allée des Morts, à { $value } PV
+       *[other] { $steps } cases sur l’Allée des Morts, à { $value } PV chacune
+    }.
 teotihuacan-event-masks-scored =
     { $player } compte { $masks ->
         [one] { $masks } masque
@@ -981,22 +1001,25 @@ teotihuacan-event-masks-scored =
        *[other] { $sets } groupes
     }.
 teotihuacan-event-salary-paid =
-    { $player } paie { $paid } des { $due ->
-        [one] { $due } cacao dû
-       *[other] { $due } cacaos dus
-    } en salaire.
+    { $player } doit un salaire de { $due ->
+        [one] { $due } cacao
+       *[other] { $due } cacaos
+    } { $paid ->
+        [0] et ne paie rien
+       *[other] et en paie { $paid }
+    }.
 teotihuacan-event-salary-excused =
     { $player } doit un salaire de { $due ->
         [one] { $due } cacao
        *[other] { $due } cacaos
-    } et paie avec la tuile cacao gratuit.
-teotihuacan-event-era-began = L’ère { $era } commence ; le jeton Lune passe à { $dark }.
+    } et paie avec la tuile « cacao gratuit ».
+teotihuacan-event-era-began = L’ère { $era } commence ; le jeton Lune passe à la case { $dark } du calendrier.
 teotihuacan-event-scored = { $player } termine en position { $place } avec { $points } PV.
 teotihuacan-event-match-ended = La partie se termine.
 
-## Chronique de Teotibot
+## Journal de Teotibot
 
-teotihuacan-event-bot-rolled = { $player } obtient { $first } et { $second } : la tuile Action { $tile }, { $slot }.
+teotihuacan-event-bot-rolled = { $player } obtient { $first } et { $second } aux dés : tuile Action { $tile }, { $slot }.
 teotihuacan-event-bot-step-failed =
     { $sort-failure ->
         [worker] { $player } ne peut pas faire l’étape { $step } ({ $tile }) : il n’a aucun ouvrier libre { $at-board }.
@@ -1010,12 +1033,12 @@ teotihuacan-event-bot-step-taken =
        *[2] { $player } fait l’étape { $step } { $at-board } : { $second-tile }.
     }
 teotihuacan-event-bot-tried-worker = { $player } essaie avec son ouvrier de force { $power } { $at-board }.
-teotihuacan-event-bot-fell-back = { $player } gagne du cacao à défaut, et renforce son ouvrier le plus faible.
+teotihuacan-event-bot-fell-back = { $player } ne peut faire aucune autre action : il gagne du cacao et renforce son ouvrier le plus faible.
 teotihuacan-event-bot-worker-advanced = { $player } déplace un ouvrier de force { $power } { $from-from } { $at-to }.
 teotihuacan-event-bot-worshipped = { $player } déplace son ouvrier bloqué { $from-from } { $at-to } (Adoration).
 teotihuacan-event-bot-worshipper-displaced = { $player } : son ouvrier bloqué passe { $from-from } { $at-to }.
 teotihuacan-event-bot-discarded = { $player } défausse la tuile Découverte « { $discovery } » { $at-place }.
-teotihuacan-event-bot-exchanged = { $player } échange { $cocoa } cacaos contre { $points } PV.
+teotihuacan-event-bot-exchanged = { $player } échange { teotihuacan-cocoas } contre { $points } PV.
 teotihuacan-event-bot-tile-shifted = La tuile Action { $tile } passe { $slot }.
 teotihuacan-event-bot-tile-set-aside = La tuile Action { $tile } est mise de côté.
 teotihuacan-event-bot-direction-flipped = La tuile Direction supérieure est retournée vers la { $direction } et passe dessous.

@@ -1,27 +1,27 @@
-# Teotihuacan: A Cidade dos Deuses em português.
+# Teotihuacan: Cidade dos Deuses em português.
 
 teotihuacan-name = Teotihuacan: Cidade dos Deuses
 
 ## Opções
 
 teotihuacan-option-edition = Edição
-    .about = A recompensa de cacau de uma ascensão é 5 na segunda edição e 6 na primeira.
+    .about = A recompensa em cacau de uma ascensão é de 5 na segunda edição e de 6 na primeira.
 teotihuacan-option-edition-second = Segunda
 teotihuacan-option-edition-first = Primeira
 teotihuacan-option-setup = Preparação
-    .about = Tabuleiros e fichas sorteados, ou a disposição fixa para uma primeira partida.
+    .about = Tabuleiros e fichas sorteados, ou a disposição fixa da primeira partida.
 teotihuacan-option-setup-standard = Sorteada
 teotihuacan-option-setup-first-game = Primeira partida
 teotihuacan-option-starting-tiles = Fichas iniciais
-    .about = Duas de quatro fichas recebidas em segredo, ou fichas abertas escolhidas em turnos.
+    .about = Duas de quatro fichas recebidas em segredo, ou fichas abertas escolhidas alternadamente.
 teotihuacan-option-starting-tiles-deal = Recebidas em segredo
-teotihuacan-option-starting-tiles-draft = Escolhidas em turnos
+teotihuacan-option-starting-tiles-draft = Escolha alternada
 teotihuacan-option-eclipse-mode = Eclipse
-    .about = Um Eclipse Sombrio é pontuado logo após o turno em que o disco claro alcança o escuro, sem última rodada.
+    .about = Um Eclipse Sombrio é pontuado logo após o turno em que o disco claro alcança o disco escuro, sem última rodada.
 teotihuacan-option-eclipse-mode-normal = Normal
 teotihuacan-option-eclipse-mode-dark = Eclipse Sombrio
 teotihuacan-option-technology-draw = Tecnologias em jogo
-    .about = Seis ao acaso das nove, ou três baratas em cima e três caras embaixo.
+    .about = Seis das nove ao acaso, ou três baratas em cima e três caras embaixo.
 teotihuacan-option-technology-draw-any-six = Seis ao acaso
 teotihuacan-option-technology-draw-balanced-rows = Baratas em cima, caras embaixo
 teotihuacan-option-pyramid-start = Pirâmide inicial
@@ -29,31 +29,31 @@ teotihuacan-option-pyramid-start = Pirâmide inicial
 teotihuacan-option-pyramid-start-rulebook = A do manual
 teotihuacan-option-pyramid-start-random-pattern = Por sorteio
 teotihuacan-option-free-cocoa-scope = Ficha de cacau grátis
-    .about = Ela paga uma ação principal, uma adoração ou um salário; o alcance amplo inclui desbloquear, a ascensão e as fichas reais.
+    .about = Ela paga uma ação principal, uma adoração ou um salário; o alcance amplo inclui também o desbloqueio, a ascensão e as fichas reais.
 teotihuacan-option-free-cocoa-scope-listed = Ação principal, adoração, salário
 teotihuacan-option-free-cocoa-scope-wide = Amplo
-teotihuacan-option-completed-pyramid-step-value = Pirâmide concluída antes do fim
-    .about = Quanto vale um espaço da trilha da pirâmide quando a pirâmide pronta encerra a partida mais cedo.
-teotihuacan-option-completed-pyramid-step-value-by-ordinal = Como naquele Eclipse
+teotihuacan-option-completed-pyramid-step-value = Pirâmide completada cedo
+    .about = Quanto vale um espaço da trilha da pirâmide quando a pirâmide completa encerra a partida mais cedo.
+teotihuacan-option-completed-pyramid-step-value-by-ordinal = Como nesse Eclipse
 teotihuacan-option-completed-pyramid-step-value-as-third = Como no terceiro Eclipse
 teotihuacan-option-pyramid-track-cap = Fim da trilha da pirâmide
     .about = O último espaço a que um marcador pode chegar.
 teotihuacan-option-pyramid-track-cap-10 = Espaço 10
 teotihuacan-option-pyramid-track-cap-9 = Espaço 9
 teotihuacan-option-nobles-row-choice = Fileira nos Nobres
-    .about = Se o número de trabalhadores define a fileira, ou se é possível escolher qualquer uma até esse número.
-teotihuacan-option-nobles-row-choice-forced = Obrigatória
-teotihuacan-option-nobles-row-choice-free-up-to-count = À escolha, até o número de trabalhadores
+    .about = O número de trabalhadores define a fileira, ou você escolhe qualquer fileira até esse número.
+teotihuacan-option-nobles-row-choice-forced = Definida pelo número
+teotihuacan-option-nobles-row-choice-free-up-to-count = À escolha, até o número
 teotihuacan-option-second-power-up = Segunda melhoria de poder
-    .about = Se é possível recusar a segunda melhoria de poder de uma ação principal.
+    .about = A segunda melhoria de poder de uma ação principal pode ser recusada, ou não.
 teotihuacan-option-second-power-up-optional = Opcional
 teotihuacan-option-second-power-up-mandatory = Obrigatória
-teotihuacan-option-leader-bonus-at-zero = Liderança da trilha com 0 espaços
-    .about = Quem recebe os 4 PV pela liderança na trilha da pirâmide quando ninguém saiu do início.
+teotihuacan-option-leader-bonus-at-zero = Liderança no espaço 0
+    .about = Quem ganha os 4 PV pela liderança na trilha da pirâmide quando ninguém avançou nela.
 teotihuacan-option-leader-bonus-at-zero-none = Ninguém
 teotihuacan-option-leader-bonus-at-zero-all = Todos
 teotihuacan-option-difficulty = Teotibot
-    .about = A força do Teotibot no modo solo; os números abaixo a mudam um a um.
+    .about = A força do Teotibot no modo solo; os ajustes abaixo a mudam um a um.
 teotihuacan-option-difficulty-gentle = Fácil
 teotihuacan-option-difficulty-standard = Normal
 teotihuacan-option-difficulty-hard = Difícil
@@ -95,7 +95,7 @@ teotihuacan-option-bot-gold-1 = 1
 teotihuacan-option-bot-gold-2 = 2
 teotihuacan-option-bot-gold-3 = 3
 teotihuacan-option-bot-points-for-cocoa = Troca do Teotibot
-    .about = PV que ele recebe por 10 cacaus.
+    .about = PV que ele ganha por 10 cacaus.
 teotihuacan-option-bot-points-for-cocoa-preset = Conforme a dificuldade
 teotihuacan-option-bot-points-for-cocoa-1 = 1
 teotihuacan-option-bot-points-for-cocoa-2 = 2
@@ -103,13 +103,13 @@ teotihuacan-option-bot-points-for-cocoa-3 = 3
 teotihuacan-option-bot-points-for-cocoa-4 = 4
 teotihuacan-option-bot-points-for-cocoa-5 = 5
 teotihuacan-option-bot-worship-steps = Adoração do Teotibot
-    .about = Degraus de templo da adoração dele; um a mais nas Decorações.
+    .about = Degraus de templo por adoração; um a mais nas Decorações.
 teotihuacan-option-bot-worship-steps-preset = Conforme a dificuldade
 teotihuacan-option-bot-worship-steps-1 = 1
 teotihuacan-option-bot-worship-steps-2 = 2
 teotihuacan-option-bot-worship-steps-3 = 3
 teotihuacan-option-bot-points-per-bonus = Fichas de bônus do Teotibot
-    .about = PV por ficha de bônus desbloqueada no fim.
+    .about = PV no fim por ficha de bônus que ele desbloqueou.
 teotihuacan-option-bot-points-per-bonus-preset = Conforme a dificuldade
 teotihuacan-option-bot-points-per-bonus-5 = 5
 teotihuacan-option-bot-points-per-bonus-10 = 10
@@ -117,7 +117,7 @@ teotihuacan-option-bot-points-per-bonus-15 = 15
 teotihuacan-option-bot-points-per-bonus-20 = 20
 teotihuacan-option-bot-points-per-bonus-25 = 25
 teotihuacan-option-bot-points-per-technology = Tecnologias do Teotibot
-    .about = PV por tecnologia que ele tem no fim.
+    .about = PV no fim por tecnologia que ele tem.
 teotihuacan-option-bot-points-per-technology-preset = Conforme a dificuldade
 teotihuacan-option-bot-points-per-technology-0 = 0
 teotihuacan-option-bot-points-per-technology-1 = 1
@@ -168,15 +168,25 @@ teotihuacan-automaton-teotibot = Teotibot
 
 # Vêm depois de um número com sinal: +2 madeira.
 teotihuacan-good-wood = madeira
+    .many = madeiras
 teotihuacan-good-stone = pedra
+    .many = pedras
 teotihuacan-good-gold = ouro
+    .many = ouros
 teotihuacan-good-cocoa = cacau
+    .many = cacaus
 teotihuacan-good-points = PV
+    .many = PV
 teotihuacan-good-avenue = Avenida dos Mortos
+    .many = Avenida dos Mortos
 teotihuacan-good-pyramid-track = trilha da pirâmide
+    .many = trilha da pirâmide
 teotihuacan-good-blue = templo azul
+    .many = templo azul
 teotihuacan-good-red = templo vermelho
+    .many = templo vermelho
 teotihuacan-good-green = templo verde
+    .many = templo verde
 
 teotihuacan-temple-blue = templo azul
     .at = no templo azul
@@ -201,7 +211,7 @@ teotihuacan-discovery-mask-7 = máscara 7
 teotihuacan-discovery-points-4 = 4 PV
 teotihuacan-discovery-resources-3 = 3 recursos
 teotihuacan-discovery-resources-2 = 2 recursos
-teotihuacan-discovery-avenue = espaço na avenida
+teotihuacan-discovery-avenue = espaço na Avenida
 teotihuacan-discovery-temple-any = degrau em qualquer templo
 teotihuacan-discovery-temple-blue = degrau no templo azul
 teotihuacan-discovery-temple-red = degrau no templo vermelho
@@ -213,7 +223,7 @@ teotihuacan-discovery-free-cocoa = cacau grátis
 teotihuacan-discovery-unlimited-move = movimento ilimitado
 teotihuacan-discovery-extra-worker = trabalhador adicional
 
-# at: onde está a peça, dentro de uma frase.
+# at: onde está a ficha, dentro de uma frase.
 teotihuacan-discovery-place-palace = Palácio
     .at = no Palácio
 teotihuacan-discovery-place-forest = Floresta
@@ -224,11 +234,11 @@ teotihuacan-discovery-place-gold-deposits = Depósito de Ouro
     .at = no Depósito de Ouro
 teotihuacan-discovery-place-decorations = Decorações
     .at = nas Decorações
-teotihuacan-discovery-place-avenue-3 = avenida, espaço 3
+teotihuacan-discovery-place-avenue-3 = Avenida, espaço 3
     .at = no espaço 3 da Avenida dos Mortos
-teotihuacan-discovery-place-avenue-6 = avenida, espaço 6
+teotihuacan-discovery-place-avenue-6 = Avenida, espaço 6
     .at = no espaço 6 da Avenida dos Mortos
-teotihuacan-discovery-place-avenue-8 = avenida, espaço 8
+teotihuacan-discovery-place-avenue-8 = Avenida, espaço 8
     .at = no espaço 8 da Avenida dos Mortos
 teotihuacan-discovery-place-blue-4 = templo azul, degrau 4
     .at = no degrau 4 do templo azul
@@ -242,13 +252,13 @@ teotihuacan-discovery-place-reserved = com uma ficha inicial
     .at = reservada para uma ficha inicial
 
 # Os tabuleiros para os trabalhadores e depois os benefícios.
-teotihuacan-starting-tile-st1 = { teotihuacan-board-palace }, { teotihuacan-board-forest }: 3 madeiras, 2 cacaus, 1 espaço na avenida
+teotihuacan-starting-tile-st1 = { teotihuacan-board-palace }, { teotihuacan-board-forest }: 3 madeiras, 2 cacaus, 1 espaço na Avenida
 teotihuacan-starting-tile-st2 = { teotihuacan-board-gold-deposits }, { teotihuacan-board-stone-quarry }: 2 pedras, 3 ouros, degrau no templo verde
 teotihuacan-starting-tile-st3 = { teotihuacan-board-forest }, { teotihuacan-board-stone-quarry }: 4 madeiras, 1 pedra, degrau no templo azul
 teotihuacan-starting-tile-st4 = { teotihuacan-board-palace }, { teotihuacan-board-gold-deposits }: 2 ouros, 5 cacaus, degrau no templo vermelho
-teotihuacan-starting-tile-st5 = { teotihuacan-board-gold-deposits }, { teotihuacan-board-alchemy }: 2 ouros, a tecnologia de menor número
+teotihuacan-starting-tile-st5 = { teotihuacan-board-gold-deposits }, { teotihuacan-board-alchemy }: 2 ouros, tecnologia de menor número
 teotihuacan-starting-tile-st6 = { teotihuacan-board-forest }, { teotihuacan-board-gold-deposits }: 3 madeiras, 2 ouros, 1 melhoria de poder
-teotihuacan-starting-tile-st7 = { teotihuacan-board-alchemy }, { teotihuacan-board-construction }: 2 recursos, a tecnologia de menor número
+teotihuacan-starting-tile-st7 = { teotihuacan-board-alchemy }, { teotihuacan-board-construction }: 2 recursos, tecnologia de menor número
 teotihuacan-starting-tile-st8 = { teotihuacan-board-nobles }, { teotihuacan-board-decorations }: 4 pedras, 2 cacaus, degrau no templo azul
 teotihuacan-starting-tile-st9 = { teotihuacan-board-alchemy }, { teotihuacan-board-nobles }: degrau no templo azul, degrau no templo vermelho, degrau no templo verde
 teotihuacan-starting-tile-st10 = { teotihuacan-board-decorations }, { teotihuacan-board-construction }: 5 cacaus, degrau no templo vermelho, 1 melhoria de poder
@@ -259,10 +269,10 @@ teotihuacan-starting-tile-st14 = { teotihuacan-board-stone-quarry }, { teotihuac
 teotihuacan-starting-tile-st15 = { teotihuacan-board-forest }, { teotihuacan-board-nobles }: 1 madeira, 2 pedras, 3 ouros
 teotihuacan-starting-tile-st16 = { teotihuacan-board-gold-deposits }, { teotihuacan-board-construction }: 3 ouros, 2 cacaus, ficha de descoberta
 teotihuacan-starting-tile-st17 = { teotihuacan-board-stone-quarry }, { teotihuacan-board-construction }: 2 madeiras, 3 pedras, 3 cacaus
-teotihuacan-starting-tile-st18 = { teotihuacan-board-forest }, { teotihuacan-board-decorations }: 1 madeira, 2 pedras, 1 espaço na avenida
+teotihuacan-starting-tile-st18 = { teotihuacan-board-forest }, { teotihuacan-board-decorations }: 1 madeira, 2 pedras, 1 espaço na Avenida
 
 # Número impresso e efeito.
-teotihuacan-technology-t1 = 1 (parar ou passar pelo Palácio: +1 cacau)
+teotihuacan-technology-t1 = 1 (ao parar no Palácio ou passar por ele: +1 cacau)
 teotihuacan-technology-t3 = 3 (Alquimia, Nobres: +3 PV)
 teotihuacan-technology-t5 = 5 (tabuleiros de recursos: +1 recurso)
 teotihuacan-technology-t7 = 7 (tabuleiros de recursos: +1 cacau, +1 PV)
@@ -272,8 +282,8 @@ teotihuacan-technology-t13 = 13 (1 cacau: +1 melhoria de poder)
 teotihuacan-technology-t15 = 15 (Construção: +1 trabalhador, −1 recurso)
 teotihuacan-technology-t17 = 17 (Construção: +1 degrau de templo)
 
-# poder: o do trabalhador que presta culto.
-teotihuacan-royal-tile-c01 = 1 cacau a mais que o poder
+# poder: o do trabalhador que faz a adoração.
+teotihuacan-royal-tile-c01 = tantos cacaus quanto o poder + 1
 teotihuacan-royal-tile-b02 = 1 cacau → 1 madeira e 1 pedra (máximo: poder)
 teotihuacan-royal-tile-c03 = 1 recurso → 2 cacaus (máximo: poder)
 teotihuacan-royal-tile-a04 = 2 PV por tecnologia (máximo: poder)
@@ -281,17 +291,17 @@ teotihuacan-royal-tile-a05 = 2 PV por espaço na trilha da pirâmide (máximo: p
 teotihuacan-royal-tile-b06 = 1 cacau → 1 pedra e 1 ouro (máximo: poder)
 teotihuacan-royal-tile-b07 = 1 cacau e 1 recurso → tantos recursos quanto o poder
 teotihuacan-royal-tile-c08 = 1 cacau → 1 degrau de templo (máximo: poder − 1)
-teotihuacan-royal-tile-a09 = 1 PV por espaço na avenida (máximo: poder + 1)
+teotihuacan-royal-tile-a09 = 1 PV por espaço na Avenida (máximo: poder + 1)
 
-teotihuacan-bonus-tile-masks = melhor conjunto de máscaras pontua de novo
+teotihuacan-bonus-tile-masks = o melhor conjunto de máscaras pontua de novo
 teotihuacan-bonus-tile-technologies = 5 PV por tecnologia
 teotihuacan-bonus-tile-flat = 15 PV
-teotihuacan-bonus-tile-avenue = 3 PV por espaço na avenida
+teotihuacan-bonus-tile-avenue = 3 PV por espaço na Avenida
 teotihuacan-bonus-tile-bonus-count = 9 PV por ficha de bônus desbloqueada
 teotihuacan-bonus-tile-discoveries = 2 PV por ficha de descoberta sem máscara
 teotihuacan-bonus-tile-workers = 4 PV por trabalhador, 9 com poder 4 ou 5
 
-# Ícones no sentido horário a partir do canto superior esquerdo; a estrela marca o ícone que sobe em seu templo.
+# Ícones no sentido horário a partir do canto superior esquerdo; a estrela marca o ícone que faz avançar em seu templo.
 teotihuacan-pyramid-tile-p0 = azul · liso · vermelho★ · verde
 teotihuacan-pyramid-tile-p1 = liso · azul · vermelho · verde★
 teotihuacan-pyramid-tile-p2 = liso · vermelho · azul · verde★
@@ -386,7 +396,7 @@ teotihuacan-ascension-reward-points = 5 PV
 teotihuacan-ascension-reward-cocoa = cacau
 teotihuacan-ascension-reward-one-temple = 1 degrau de templo
 teotihuacan-ascension-reward-two-temples = 2 degraus de templo por 3 cacaus
-teotihuacan-ascension-reward-fourth-worker = quarto trabalhador e 2 cacaus
+teotihuacan-ascension-reward-fourth-worker = o quarto trabalhador e 2 cacaus
 
 teotihuacan-worship-space-temple = degrau de templo
 teotihuacan-worship-space-c01 = { teotihuacan-royal-tile-c01 }
@@ -436,46 +446,46 @@ teotihuacan-reason-start = início
     .from = no começo
     .for = no começo
 teotihuacan-reason-temple = templo
-    .from = de um templo
+    .from = em um templo
     .for = por um templo
 teotihuacan-reason-collecting = coleta
     .from = ao coletar
     .for = por coletar
 teotihuacan-reason-worship = adoração
-    .from = da adoração
+    .from = com a adoração
     .for = pela adoração
 teotihuacan-reason-royal-tile = ficha real
-    .from = de uma ficha real
+    .from = com uma ficha real
     .for = por uma ficha real
 teotihuacan-reason-main-action = ação principal
-    .from = da ação principal
+    .from = com a ação principal
     .for = pela ação principal
 teotihuacan-reason-technology = tecnologia
-    .from = de uma tecnologia
+    .from = com uma tecnologia
     .for = por uma tecnologia
 teotihuacan-reason-building = construção
-    .from = por construir
+    .from = ao construir
     .for = para construir
 teotihuacan-reason-power-up = melhoria de poder
-    .from = de uma melhoria de poder
+    .from = com uma melhoria de poder
     .for = por mais uma melhoria de poder
 teotihuacan-reason-ascension = ascensão
-    .from = de uma ascensão
+    .from = com uma ascensão
     .for = por dois degraus de templo
 teotihuacan-reason-discovery = ficha de descoberta
-    .from = de uma ficha de descoberta
+    .from = com uma ficha de descoberta
     .for = por uma ficha de descoberta
 teotihuacan-reason-unlocking = desbloqueio
-    .from = do desbloqueio
+    .from = com o desbloqueio
     .for = para desbloquear trabalhadores
 teotihuacan-reason-salary = salário
-    .from = do salário
+    .from = como salário
     .for = de salário
 teotihuacan-reason-fallback = na falta de outra ação
     .from = na falta de outra ação
     .for = na falta de outra ação
 teotihuacan-reason-exchange = troca
-    .from = de uma troca
+    .from = em uma troca
     .for = em troca de PV
 
 # for: por que se ganham ou perdem pontos.
@@ -494,7 +504,7 @@ teotihuacan-source-pyramid-icons = Ícones na pirâmide
 teotihuacan-source-pyramid-leader = Liderança na trilha da pirâmide
     .for = pela liderança na trilha da pirâmide
 teotihuacan-source-pyramid-steps = Espaços na trilha da pirâmide
-    .for = por espaços na trilha da pirâmide
+    .for = pelos espaços na trilha da pirâmide
 teotihuacan-source-decorations = Decorações
     .for = por uma decoração
 teotihuacan-source-decoration-icons = Ícones de decorações
@@ -504,17 +514,17 @@ teotihuacan-source-nobles = Nobres
 teotihuacan-source-resource-boards = Tabuleiros de recursos
     .for = em um tabuleiro de recursos
 teotihuacan-source-technology-use = Uso de tecnologias
-    .for = graças a uma tecnologia
+    .for = com uma tecnologia
 teotihuacan-source-technology-owner = Tecnologias adquiridas por outros
-    .for = por uma tecnologia que outra pessoa adquire
+    .for = por uma tecnologia adquirida por outro jogador
 teotihuacan-source-royal-tiles = Fichas reais
-    .for = por uma ficha real
+    .for = com uma ficha real
 teotihuacan-source-ascension = Ascensões
-    .for = por uma ascensão
+    .for = com uma ascensão
 teotihuacan-source-discovery-tiles = Fichas de descoberta
-    .for = por uma ficha de descoberta
+    .for = com uma ficha de descoberta
 teotihuacan-source-masks = Máscaras
-    .for = por máscaras
+    .for = pelas máscaras
 teotihuacan-source-blue-bonus = Ficha de bônus azul
     .for = pela ficha de bônus do templo azul
 teotihuacan-source-red-bonus = Ficha de bônus vermelha
@@ -522,7 +532,7 @@ teotihuacan-source-red-bonus = Ficha de bônus vermelha
 teotihuacan-source-green-bonus = Ficha de bônus verde
     .for = pela ficha de bônus do templo verde
 teotihuacan-source-salary = Salário não pago
-    .for = por salário não pago
+    .for = pelo salário não pago
 teotihuacan-source-bot-cocoa = Cacau trocado
     .for = pelo cacau trocado
 teotihuacan-source-bot-goods = Recursos restantes
@@ -530,20 +540,20 @@ teotihuacan-source-bot-goods = Recursos restantes
 teotihuacan-source-bot-technologies = Tecnologias próprias
     .for = por suas tecnologias
 
-# price: quanto custa o primeiro passo; nothing: por que pode faltar alvo; first e second: os passos.
+# price: quanto custa a primeira etapa; nothing: por que pode faltar alvo; first e second: as etapas.
 teotihuacan-action-tile-construction = Construção
     .price = 2 pedras
-    .nothing = não cabe nenhuma peça de pirâmide
+    .nothing = nenhuma peça de pirâmide pode ser colocada
     .first = constrói uma peça de pirâmide
     .second = ganha 2 pedras
 teotihuacan-action-tile-decorations = Decorações
     .price = 2 ouros
-    .nothing = não cabe nenhuma decoração
+    .nothing = nenhuma decoração pode ser colocada
     .first = coloca uma decoração
     .second = ganha 2 ouros
 teotihuacan-action-tile-alchemy = Alquimia
     .price = 1 ouro
-    .nothing = ele tem todas as tecnologias
+    .nothing = já tem todas as tecnologias
     .first = adquire uma tecnologia
     .second = melhora duas vezes o poder do trabalhador mais fraco
 teotihuacan-action-tile-nobles = Nobres
@@ -558,12 +568,12 @@ teotihuacan-action-tile-mastery = Maestria
     .second = faz agir o trabalhador seguinte
 teotihuacan-action-tile-worship = Adoração
     .price = nada
-    .nothing = nenhum espaço de adoração está livre
-    .first = segue para o próximo espaço de adoração
-    .second = segue para o próximo espaço de adoração
+    .nothing = nenhum espaço de adoração de templo está livre
+    .first = vai para o próximo espaço de adoração de templo
+    .second = vai para o próximo espaço de adoração de templo
 teotihuacan-action-tile-masks = Coleção de máscaras
-    .price = o preço de uma máscara
-    .nothing = não há à vista nenhuma máscara que lhe falte e que possa pagar
+    .price = recursos ou cacau para pagar uma máscara
+    .nothing = não há nenhuma máscara disponível que lhe falte e que possa pagar
     .first = pega uma máscara
     .second = pega uma máscara
 
@@ -620,31 +630,35 @@ teotihuacan-heading-any-resource = qualquer recurso
 teotihuacan-heading-level = nível de um quadrado
 teotihuacan-heading-decorated = decoração
 teotihuacan-heading-undecorated = espaço para uma decoração
-teotihuacan-heading-star = avança no templo se for igual
-teotihuacan-heading-prices = cacau: preço da ação principal, ganho ao coletar
+teotihuacan-heading-star = faz avançar no templo da mesma cor se for igual
+teotihuacan-heading-prices = cacau: custo da ação principal, ganho ao coletar
+
+## Listas de recursos e cacau, citadas abaixo
+
 teotihuacan-woods =
     { $wood ->
+        [0] nenhuma madeira
         [one] { $wood } madeira
        *[other] { $wood } madeiras
     }
 teotihuacan-stones =
     { $stone ->
+        [0] nenhuma pedra
         [one] { $stone } pedra
        *[other] { $stone } pedras
     }
 teotihuacan-golds =
     { $gold ->
+        [0] nenhum ouro
         [one] { $gold } ouro
        *[other] { $gold } ouros
     }
 teotihuacan-cocoas =
     { $cocoa ->
+        [0] nenhum cacau
         [one] { $cocoa } cacau
        *[other] { $cocoa } cacaus
     }
-
-## Listas de bens, citadas abaixo
-
 teotihuacan-resources =
     { $wood ->
         [0]
@@ -732,37 +746,37 @@ teotihuacan-goods =
 
 teotihuacan-decision-in-any-order = Escolha o que vem primeiro
     .about = Termine uma coisa antes de começar a outra.
-teotihuacan-decision-keep-starting-tiles = Escolha as duas fichas iniciais com que você fica
+teotihuacan-decision-keep-starting-tiles = Escolha com quais duas fichas iniciais você fica
     .about = Você ganha tudo o que elas mostram; seus trabalhadores começam nos tabuleiros delas.
 teotihuacan-decision-draft-starting-tile = Escolha uma ficha inicial
     .about = Você escolhe duas ao todo e ganha tudo o que elas mostram.
 teotihuacan-decision-place-workers = Escolha três tabuleiros para seus trabalhadores
     .about = Em cada um começa um trabalhador de poder 1.
-teotihuacan-decision-claim-reserved = Escolha se você pega a ficha de descoberta
-    .about = Ela estava reservada para sua ficha inicial { $tile }.
-teotihuacan-decision-finish-turn = Termine seu turno, ou antes use uma ficha ou desbloqueie seus trabalhadores
-    .about = As fichas disponíveis são repostas no fim do turno.
+teotihuacan-decision-claim-reserved = Decida se pega a ficha de descoberta
+    .about = Ela estava reservada para sua ficha inicial “{ $tile }”.
+teotihuacan-decision-finish-turn = Termine seu turno ou, antes, use uma ficha ou desbloqueie seus trabalhadores
+    .about = As fichas e peças que saíram são repostas no fim do turno.
 teotihuacan-decision-move-worker = Escolha aonde vai seu trabalhador
     .about =
         { $unlimited ->
             [0]
                 { $double ->
-                    [0] Um trabalhador avança de 1 a 3 tabuleiros no sentido horário; ou use o turno para desbloquear seus trabalhadores.
-                   *[other] Dois trabalhadores do mesmo tabuleiro podem avançar juntos de 1 a 3 tabuleiros.
+                    [0] Um trabalhador avança de 1 a 3 tabuleiros no sentido horário; ou use o turno para desbloquear todos os seus trabalhadores.
+                   *[other] Dois trabalhadores do mesmo tabuleiro podem avançar juntos de 1 a 3 tabuleiros no sentido horário.
                 }
            *[other]
                 { $double ->
-                    [0] O trabalhador pode avançar qualquer distância.
-                   *[other] Dois trabalhadores do mesmo tabuleiro podem avançar juntos qualquer distância.
+                    [0] O trabalhador pode avançar qualquer distância no sentido horário.
+                   *[other] Dois trabalhadores do mesmo tabuleiro podem avançar juntos qualquer distância no sentido horário.
                 }
         }
 teotihuacan-decision-bring-companion = Escolha quem vai junto
     .about = Um segundo trabalhador pode ir { $from-from } { $to-to }.
 teotihuacan-decision-use-board = Escolha o que fazer { $at-board }
     .about = Coletar dá 1 cacau e mais 1 por cor presente; a ação principal custa 1 cacau por cor.
-teotihuacan-decision-buy-resources = Escolha quantas vezes você troca
+teotihuacan-decision-buy-resources = Escolha quantas vezes trocar
     .about =
-        Ficha real: { $royal }; aqui até { $times ->
+        Ficha real: { $royal }; aqui, até { $times ->
             [one] { $times } vez
            *[other] { $times } vezes
         }.
@@ -772,13 +786,13 @@ teotihuacan-decision-sell-resource = Escolha um recurso para vender por 2 cacaus
             [one] mais { $times }
            *[other] até mais { $times }
         }.
-teotihuacan-decision-swap-resource = Escolha o recurso que você entrega
+teotihuacan-decision-swap-resource = Escolha o recurso a entregar
     .about =
         Com 1 cacau ele rende { $power ->
             [one] { $power } recurso
            *[other] { $power } recursos
         } à sua escolha.
-teotihuacan-decision-buy-temple-step = Escolha um templo em que avançar por 1 cacau
+teotihuacan-decision-buy-temple-step = Escolha em que templo avançar por 1 cacau
     .about =
         Você pode comprar { $times ->
             [one] mais { $times } degrau
@@ -789,14 +803,14 @@ teotihuacan-decision-take-resources = Escolha { $count ->
        *[other] { $count } recursos
     }
     .about = Madeira, pedra e ouro podem ser misturados.
-teotihuacan-decision-choose-temple = Escolha um templo em que avançar
+teotihuacan-decision-choose-temple = Escolha em que templo avançar
     .about = O degrau dá sua recompensa na hora.
 teotihuacan-decision-choose-major-reward = Escolha a recompensa impressa ou uma ficha de descoberta
     .about = As fichas estão { $at-place }.
 teotihuacan-decision-claim-on-avenue = Escolha uma ficha de descoberta ou nenhuma
     .about = As fichas estão { $at-place }.
-teotihuacan-decision-claim-on-board = Escolha se você pega a ficha de descoberta
-    .about = Ela está { $at-board }; falta pagar seu preço.
+teotihuacan-decision-claim-on-board = Decida se pega a ficha de descoberta
+    .about = Ela está { $at-board }; falta pagar seu custo.
 teotihuacan-decision-power-up = Escolha qual trabalhador melhorar
     .about =
         { $optional ->
@@ -804,18 +818,19 @@ teotihuacan-decision-power-up = Escolha qual trabalhador melhorar
            *[other] Uma segunda melhoria de poder { $at-board }, que você pode recusar.
         }
 teotihuacan-decision-power-up-anywhere = Escolha qual trabalhador melhorar
-    .about = Qualquer trabalhador desbloqueado que não acabou de se mover.
-teotihuacan-decision-buy-power-up = Escolha se você compra mais uma melhoria de poder
+    .about = Qualquer trabalhador desbloqueado que não tenha acabado de se mover.
+teotihuacan-decision-buy-power-up = Decida se compra mais uma melhoria de poder
     .about = Tecnologia 13: custa 1 cacau e vale para um trabalhador { $at-board }.
 teotihuacan-decision-choose-ascension-reward = Escolha a recompensa da sua ascensão
     .about = Seu trabalhador volta ao Palácio com poder 1.
 teotihuacan-decision-take-technology = Escolha uma tecnologia
     .about = Com um trabalhador, a fileira de cima; com dois ou mais, as duas. Um trabalhador sozinho de poder 4 ou 5 também pode escolher na de baixo, mas sem a melhoria de poder.
 teotihuacan-decision-build-house = Escolha a fileira do seu edifício
-    .about = { $workers ->
-        [one] Conta { $workers } trabalhador.
-       *[other] Contam { $workers } trabalhadores.
-    }
+    .about =
+        { $workers ->
+            [one] Nesta ação conta { $workers } trabalhador.
+           *[other] Nesta ação contam { $workers } trabalhadores.
+        }
 teotihuacan-decision-take-decoration = Escolha uma decoração
     .about =
         { $workers ->
@@ -823,27 +838,31 @@ teotihuacan-decision-take-decoration = Escolha uma decoração
             [2] Com { $workers } trabalhadores ela custa 2 ouros.
            *[other] Com { $workers } trabalhadores ela custa 1 ouro.
         }
-teotihuacan-decision-place-decoration = Escolha um lado para { $decoration }
-    .about = Ela dá 3 PV e 1 PV por ícone igual; ícones coloridos iguais fazem avançar em seu templo.
+teotihuacan-decision-place-decoration = Escolha um lado para a decoração { $decoration }
+    .about = Ela dá 3 PV e 1 PV por ícone igual; ícones coloridos iguais fazem avançar no templo da mesma cor.
 teotihuacan-decision-build-pyramid = Escolha uma peça de pirâmide
     .about =
-        { $workers ->
-            [one] Você pode colocar { $workers } peça nesta ação; já colocou { $placed }.
-           *[other] Você pode colocar até { $workers } peças nesta ação; já colocou { $placed }.
-        }
+        Nesta ação você pode colocar { $workers ->
+            [one] { $workers } peça
+           *[other] até { $workers } peças
+        }; { $placed ->
+            [0] nenhuma colocada até agora
+            [one] { $placed } colocada até agora
+           *[other] { $placed } colocadas até agora
+        }.
 teotihuacan-decision-choose-spot = Escolha onde colocar a peça
-    .about = Peça { $tile }: 2 pedras, e mais 1 madeira por nível acima do primeiro.
+    .about = Peça { $tile }: 2 pedras e mais 1 madeira por nível acima do primeiro.
 teotihuacan-decision-turn-tile = Escolha a orientação da peça
-    .about = Peça { $tile } no { $spot }: 1 PV por ícone igual, e um degrau de templo se a estrela for igual.
+    .about = Peça { $tile } no { $spot }: 1 PV por ícone igual, e um degrau de templo se o ícone com estrela for igual.
 teotihuacan-decision-save-resource = Escolha o que a tecnologia 15 economiza
     .about = Um recurso na ação inteira; esta peça vai para o { $spot }.
-teotihuacan-decision-pay-salary = Escolha quanto salário você paga
+teotihuacan-decision-pay-salary = Escolha quanto salário pagar
     .about = Cada cacau não pago custa 3 PV.
 
 ## Botões
 
 teotihuacan-action-keep-starting-tiles = Ficar com “{ $first }” e “{ $second }”
-teotihuacan-action-draft-starting-tile = Pegar “{ $tile }”
+teotihuacan-action-draft-starting-tile = Escolher “{ $tile }”
 teotihuacan-action-place-workers = Começar { $at-first }, { $at-second } e { $at-third }
 teotihuacan-action-move = Mover o trabalhador de poder { $power } { $from-from } { $to-to }
 teotihuacan-action-bring = Levar o trabalhador de poder { $power }
@@ -857,13 +876,13 @@ teotihuacan-action-worship =
             { $sort-part ->
                 [ability] Adoração com a ficha de cacau grátis: { $space }
                 [discovery] Adoração com a ficha de cacau grátis: ficha de descoberta
-               *[both] Adoração com a ficha de cacau grátis: { $space } e ficha de descoberta
+               *[both] Adoração com a ficha de cacau grátis: { $space }, mais a ficha de descoberta
             }
        *[cocoa]
             { $sort-part ->
                 [ability] Adoração: { $space }
                 [discovery] Adoração: ficha de descoberta
-               *[both] Adoração: { $space } e ficha de descoberta
+               *[both] Adoração: { $space }, mais a ficha de descoberta
             }
     }
 teotihuacan-action-main-action =
@@ -875,14 +894,14 @@ teotihuacan-action-count-extra-worker = Usar a ficha de trabalhador adicional
 teotihuacan-action-take-technology = Adquirir a tecnologia { $technology }
 teotihuacan-action-build-house = Construir na fileira { $row }
 teotihuacan-action-take-decoration = Pegar { $decoration }
-teotihuacan-action-place-decoration = Colocá-la no lado { $side }
+teotihuacan-action-place-decoration = Colocar no lado { $side }
 teotihuacan-action-take-pyramid-tile = Pegar { $tile }
 teotihuacan-action-build-on = Construir no { $spot }
 teotihuacan-action-turn-tile = { $turns ->
-        [0] Deixá-la sem girar
-        [1] Girá-la 90°
-        [2] Girá-la 180°
-       *[3] Girá-la 270°
+        [0] Não girar
+        [1] Girar 90°
+        [2] Girar 180°
+       *[3] Girar 270°
     }
 teotihuacan-action-save = { $do-saving }
 teotihuacan-action-stop-building = Parar de construir
@@ -898,15 +917,15 @@ teotihuacan-action-exchange = { $times ->
     }
 teotihuacan-action-give =
     { $sort-payment ->
-        [tile] Entregar 1 { $resource } com a ficha de cacau grátis
+        [tile] Entregar 1 { $resource } e usar a ficha de cacau grátis
        *[cocoa] Entregar 1 { $resource }
     }
 teotihuacan-action-pay-and-climb = Avançar { $at-temple } por 1 cacau
 teotihuacan-action-exchange-freely = Trocar o máximo de vezes com a ficha de cacau grátis
 teotihuacan-action-take-ascension-reward =
     { $sort-payment ->
-        [tile] Pegar { $reward } com a ficha de cacau grátis
-       *[cocoa] Pegar { $reward }
+        [tile] Escolher { $reward }, pagando com a ficha de cacau grátis
+       *[cocoa] Escolher { $reward }
     }
 teotihuacan-action-power-up = Melhorar o trabalhador de poder { $power } { $at-board }
 teotihuacan-action-buy-power-up = Pagar 1 cacau e melhorar o trabalhador de poder { $power } { $at-board }
@@ -914,8 +933,7 @@ teotihuacan-action-end-turn = Terminar seu turno
 teotihuacan-action-pay-salary =
     { $cocoa ->
         [0] Não pagar salário
-        [one] Pagar { $cocoa } cacau
-       *[other] Pagar { $cocoa } cacaus
+       *[other] Pagar { teotihuacan-cocoas }
     }
 teotihuacan-action-excuse-salary = Usar a ficha de cacau grátis para o salário inteiro
 teotihuacan-action-resolve-first = { $do-first }
@@ -926,18 +944,14 @@ teotihuacan-action-unlock-workers =
        *[cocoa] Pagar 3 cacaus para desbloquear todos os seus trabalhadores
     }
 
-## Crônica
+## Histórico
 
 teotihuacan-event-starting-tiles-dealt = { $player } recebe quatro fichas iniciais: “{ $first }”, “{ $second }”, “{ $third }” e “{ $fourth }”.
 teotihuacan-event-starting-tiles-kept = { $player } fica com as fichas iniciais “{ $first }” e “{ $second }”.
 teotihuacan-event-starting-tile-drafted = { $player } escolhe a ficha inicial “{ $tile }”.
 teotihuacan-event-workers-placed = { $player } coloca trabalhadores { $at-first }, { $at-second } e { $at-third }.
 teotihuacan-event-neutral-workers-placed = Os trabalhadores neutros (grupo { $colour }) ficam { $at-first }, { $at-second } e { $at-third }.
-teotihuacan-event-player-order-set =
-    { $player } começa com { $cocoa ->
-        [one] { $cocoa } cacau
-       *[other] { $cocoa } cacaus
-    }.
+teotihuacan-event-player-order-set = { $player } começa com { teotihuacan-cocoas }.
 teotihuacan-event-turn-began = { $player } começa seu turno.
 teotihuacan-event-workers-freed = { $player } desbloqueia todos os seus trabalhadores em vez de mover.
 teotihuacan-event-workers-unlocked = { $player } desbloqueia todos os seus trabalhadores.
@@ -947,7 +961,7 @@ teotihuacan-event-worshipped =
     { $sort-part ->
         [ability] { $player } faz uma adoração { $at-board }: { $space }.
         [discovery] { $player } faz uma adoração { $at-board } pela ficha de descoberta.
-       *[both] { $player } faz uma adoração { $at-board }: { $space } e ficha de descoberta.
+       *[both] { $player } faz uma adoração { $at-board }: { $space }, mais a ficha de descoberta.
     }
 teotihuacan-event-worker-bumped = { $player } desbloqueia o trabalhador de { $owner } { $at-board }.
 teotihuacan-event-main-action-taken = { $player } faz a ação principal { $at-board } com { $workers ->
@@ -957,26 +971,26 @@ teotihuacan-event-main-action-taken = { $player } faz a ação principal { $at-b
 teotihuacan-event-powered-up = { $player } melhora um trabalhador { $at-board }: poder { $power }.
 teotihuacan-event-ascended = { $player }: o trabalhador { $at-board } ascende e volta ao Palácio com poder 1.
 teotihuacan-event-ascension-reward-taken = { $player } escolhe a recompensa da ascensão: { $reward }.
-teotihuacan-event-fourth-worker-arrived = { $player } leva o quarto trabalhador ao Palácio com poder { $power }.
+teotihuacan-event-fourth-worker-arrived = { $player } coloca o quarto trabalhador no Palácio com poder { $power }.
 teotihuacan-event-goods-gained = { $player } ganha { teotihuacan-goods } { $from-reason }.
 teotihuacan-event-goods-paid = { $player } paga { teotihuacan-goods } { $for-reason }.
 teotihuacan-event-points-scored = { $player } ganha { $points } PV { $for-source }.
 teotihuacan-event-points-lost = { $player } perde { $points } PV { $for-source }.
-teotihuacan-event-temple-advanced = { $player } sobe ao degrau { $step } { $of-temple }.
-teotihuacan-event-temple-blocked = { $player } perde um avanço { $at-temple }, onde não é mais possível subir.
+teotihuacan-event-temple-advanced = { $player } avança até o degrau { $step } { $of-temple }.
+teotihuacan-event-temple-blocked = { $player } perde um avanço { $at-temple }, onde não é mais possível avançar.
 teotihuacan-event-bonus-unlocked = { $player } desbloqueia a ficha de bônus { $of-temple }: { $bonus }.
-teotihuacan-event-avenue-advanced = { $player } avança ao espaço { $step } da Avenida dos Mortos.
-teotihuacan-event-track-advanced = { $player } avança ao espaço { $step } da trilha da pirâmide.
-teotihuacan-event-light-disc-moved = O disco claro avança para { $space }.
+teotihuacan-event-avenue-advanced = { $player } avança até o espaço { $step } da Avenida dos Mortos.
+teotihuacan-event-track-advanced = { $player } avança até o espaço { $step } da trilha da pirâmide.
+teotihuacan-event-light-disc-moved = O disco claro avança até o espaço { $space } do calendário.
 teotihuacan-event-discovery-claimed = { $player } pega a ficha de descoberta “{ $discovery }” { $at-place }.
 teotihuacan-event-discovery-used = { $player } usa a ficha de descoberta “{ $discovery }”.
 teotihuacan-event-technology-taken = { $player } adquire a tecnologia { $technology }.
 teotihuacan-event-house-built = { $player } coloca um edifício na fileira { $row } dos Nobres.
 teotihuacan-event-decoration-placed =
-    { $player } coloca a decoração { $decoration } no lado { $side }, nível { $level }; { $matches ->
-        [0] nenhum ícone conta
-        [one] { $matches } ícone igual
-       *[other] { $matches } ícones iguais
+    { $player } coloca a decoração { $decoration } no lado { $side }, nível { $level }{ $matches ->
+        [0] { "" }
+        [one] ; { $matches } ícone igual
+       *[other] ; { $matches } ícones iguais
     }.
 teotihuacan-event-pyramid-tile-placed =
     { $player } coloca a peça { $tile } no { $spot }, { $turns ->
@@ -984,15 +998,15 @@ teotihuacan-event-pyramid-tile-placed =
         [1] girada 90°
         [2] girada 180°
        *[3] girada 270°
-    }; { $matches ->
-        [0] nenhum ícone conta
-        [one] { $matches } ícone igual
-       *[other] { $matches } ícones iguais
+    }{ $matches ->
+        [0] { "" }
+        [one] ; { $matches } ícone igual
+       *[other] ; { $matches } ícones iguais
     }.
 teotihuacan-event-pyramid-completed = { $player } completa a pirâmide; o próximo Eclipse é o último.
 teotihuacan-event-pyramid-tile-turned-up = Nova peça de pirâmide disponível: { $tile }.
 teotihuacan-event-decoration-turned-up = Nova decoração disponível: { $decoration }.
-teotihuacan-event-discovery-turned-up = A ficha de descoberta “{ $discovery }” aparece { $at-place }.
+teotihuacan-event-discovery-turned-up = Nova ficha de descoberta { $at-place }: “{ $discovery }”.
 teotihuacan-event-discs-met = O disco claro encontra o disco escuro; um Eclipse se aproxima.
 teotihuacan-event-last-round-began = Todos jogam mais um turno antes do Eclipse.
 teotihuacan-event-eclipse-began = { $final ->
@@ -1001,9 +1015,9 @@ teotihuacan-event-eclipse-began = { $final ->
     }
 teotihuacan-event-avenue-scored =
     { $player } conta { $steps ->
-        [one] { $steps } espaço
-       *[other] { $steps } espaços
-    } na Avenida dos Mortos, { $value } PV cada.
+        [one] { $steps } espaço na Avenida dos Mortos, que vale { $value } PV
+       *[other] { $steps } espaços na Avenida dos Mortos, a { $value } PV cada
+    }.
 teotihuacan-event-masks-scored = { $player } conta { $masks ->
         [one] { $masks } máscara
        *[other] { $masks } máscaras
@@ -1011,41 +1025,45 @@ teotihuacan-event-masks-scored = { $player } conta { $masks ->
         [one] { $sets } conjunto
        *[other] { $sets } conjuntos
     }.
-teotihuacan-event-salary-paid = { $player } paga { $paid } dos { $due } cacaus de salário.
+teotihuacan-event-salary-paid =
+    { $paid ->
+        [0] { $player } não paga nada do salário de { $due } cacaus.
+       *[other] { $player } paga { $paid } dos { $due } cacaus do salário.
+    }
 teotihuacan-event-salary-excused =
     { $player } deve { $due ->
         [one] { $due } cacau
        *[other] { $due } cacaus
     } de salário e paga com a ficha de cacau grátis.
-teotihuacan-event-era-began = A era { $era } começa; o disco escuro passa para { $dark }.
+teotihuacan-event-era-began = A era { $era } começa; o disco escuro passa para o espaço { $dark } do calendário.
 teotihuacan-event-scored = { $player } termina em { $place }º lugar com { $points } PV.
 teotihuacan-event-match-ended = A partida termina.
 
-## Crônica do Teotibot
+## Histórico do Teotibot
 
-teotihuacan-event-bot-rolled = { $player } tira { $first } e { $second }: a ficha de ação { $tile }, { $slot }.
+teotihuacan-event-bot-rolled = { $player } tira { $first } e { $second } nos dados: ficha de ação { $tile }, { $slot }.
 teotihuacan-event-bot-step-failed =
     { $sort-failure ->
-        [worker] { $player } não pode fazer a etapa { $step } de { $tile }: não tem trabalhador desbloqueado { $at-board }.
-        [goods] { $player } não pode fazer a etapa { $step } de { $tile }: precisa de { $price-tile }.
-        [target] { $player } não pode fazer a etapa { $step } de { $tile }: { $nothing-tile }.
-       *[action] { $player } não pode fazer a etapa { $step } de { $tile }: não há nada a fazer { $at-board }.
+        [worker] { $player } não pode fazer a etapa { $step } da ficha { $tile }: não tem trabalhador desbloqueado { $at-board }.
+        [goods] { $player } não pode fazer a etapa { $step } da ficha { $tile }: precisa de { $price-tile }.
+        [target] { $player } não pode fazer a etapa { $step } da ficha { $tile }: { $nothing-tile }.
+       *[action] { $player } não pode fazer a etapa { $step } da ficha { $tile }: não há nada a fazer { $at-board }.
     }
 teotihuacan-event-bot-step-taken =
     { $step ->
         [1] { $player } faz a etapa { $step } { $at-board }: { $first-tile }.
        *[2] { $player } faz a etapa { $step } { $at-board }: { $second-tile }.
     }
-teotihuacan-event-bot-tried-worker = { $player } tenta com seu trabalhador de poder { $power } { $at-board }.
-teotihuacan-event-bot-fell-back = { $player } ganha cacau na falta de outra ação e melhora o trabalhador mais fraco.
+teotihuacan-event-bot-tried-worker = { $player } tenta agir com seu trabalhador de poder { $power } { $at-board }.
+teotihuacan-event-bot-fell-back = { $player } ganha cacau na falta de outra ação e melhora seu trabalhador mais fraco.
 teotihuacan-event-bot-worker-advanced = { $player } move um trabalhador de poder { $power } { $from-from } { $to-to }.
 teotihuacan-event-bot-worshipped = { $player } move seu trabalhador bloqueado { $from-from } { $to-to } (adoração).
 teotihuacan-event-bot-worshipper-displaced = { $player }: seu trabalhador bloqueado passa { $from-from } { $to-to }.
 teotihuacan-event-bot-discarded = { $player } descarta a ficha de descoberta “{ $discovery }” { $at-place }.
-teotihuacan-event-bot-exchanged = { $player } troca { $cocoa } cacaus por { $points } PV.
+teotihuacan-event-bot-exchanged = { $player } troca { teotihuacan-cocoas } por { $points } PV.
 teotihuacan-event-bot-tile-shifted = A ficha de ação { $tile } passa a ficar { $slot }.
 teotihuacan-event-bot-tile-set-aside = A ficha de ação { $tile } fica reservada.
-teotihuacan-event-bot-direction-flipped = A ficha de direção de cima vira para a { $direction } e vai para baixo.
+teotihuacan-event-bot-direction-flipped = A ficha de direção de cima é virada para a { $direction } e vai para baixo.
 
 ## Por que uma posição é recusada
 

@@ -8,3 +8,8 @@ common-jaguar = Jaguar
 common-flower = Flower
 common-shell = Shell
 common-flint = Flint
+
+# A heading and what it says; things one after the other, each of which may hold commas.
+common-labelled = { $label }: { $text }
+common-listed = { $one }; { $other }
+common-percent = { $figure }%

@@ -3,6 +3,7 @@
 ## Board
 
 web-teotihuacan-where = Era { $era } · light disc { $light }, dark disc { $dark }
+web-teotihuacan-where-brief = Era { $era } · { $light } of { $dark }
 web-teotihuacan-era = era { $era } of 3
 web-teotihuacan-of-three = of III
 web-teotihuacan-eclipse = Eclipse in
@@ -23,7 +24,7 @@ web-teotihuacan-masks-worth = Masks: { $points } VP in an Eclipse
 ## Deciding
 
 web-teotihuacan-worker-at = Power { $power } · { $board }
-web-teotihuacan-go-to = Go to { $board }
+web-teotihuacan-go-to = Go to { $the-board }
 web-teotihuacan-place-here = Place here
 web-teotihuacan-confirm = Confirm
 web-teotihuacan-turn = Turn
@@ -64,7 +65,7 @@ web-teotihuacan-about-mask = Different masks form sets; an Eclipse pays 1, 3, 6,
 web-teotihuacan-about-used = Used: it no longer does anything.
 web-teotihuacan-about-owners = Owned by { $players }.
 web-teotihuacan-about-no-owner = Nobody owns it yet.
-web-teotihuacan-about-worker = Power { $power } · { $board }. At power 6 it ascends.
+web-teotihuacan-about-worker = Power { $power }, at { $the-board }. At power 6 it ascends.
 web-teotihuacan-about-locked = Locked: pay 3 cocoa or spend a turn to unlock it; another player who worships here unlocks it too.
 web-teotihuacan-about-neutral = A neutral worker: it only counts as another colour.
 web-teotihuacan-about-step = Step { $step }: you gain its reward when you reach it.
@@ -114,8 +115,8 @@ web-teotihuacan-not-beaten = Teotibot is not beaten: you needed more than { $poi
 ## Positions in words
 
 web-teotihuacan-told-workers = Workers: { $list }.
-web-teotihuacan-told-worker = power { $power } at { $board }
-web-teotihuacan-told-locked = power { $power } locked at { $board }
+web-teotihuacan-told-worker = power { $power } at { $the-board }
+web-teotihuacan-told-locked = power { $power }, locked, at { $the-board }
 web-teotihuacan-told-tracks = Temples: blue { $blue }, red { $red }, green { $green }. Avenue { $avenue }. Pyramid track { $track }. Salary due { $salary } cocoa.
 web-teotihuacan-told-tiles = Tiles: { $list }.
 web-teotihuacan-told-here = Here: { $list }.

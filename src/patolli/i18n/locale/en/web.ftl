@@ -244,20 +244,20 @@ web-map-fit = Show the whole map
 
 web-lesson = First lesson
 web-lesson-about = a real match with a coach
-web-coach-next = Got it
-web-coach-stop = Close the guide
-web-coach-tile = Choose one of your three tiles. The hats on its sides are your workers.
-web-coach-place = Now tap a highlighted place beside the jungle. Each worker uses the jungle tile it faces.
-web-coach-turn = Tap the tile again to turn it. The labels show what each side would bring.
-web-coach-gap = Two worker tiles would meet at an empty place: choose the jungle tile that fills it, A or B.
-web-coach-commit = Happy with it? Place it. Nothing is final before that.
-web-coach-sell = A market: each worker may sell one cacao. Sell now, or keep some for a better price.
-web-coach-order = Which side acts first is up to you: harvest to have something to sell, or sell to have room.
-web-coach-others = Your workers act on the turns of others too, when a gap beside them is filled.
-web-coach-water = Your water carrier stands at −10, and that counts at the end. Send workers to the water.
-web-coach-temple = Temples pay at the end: 6 gold to the most workers beside them, 3 to the second.
-web-coach-store = Your storage is nearly full: more than five cacao would be lost. Look for a market.
-web-coach-end = You know it all now. “If it ended now” shows how everyone stands.
+web-cacao-coach-next = Got it
+web-cacao-coach-stop = Close the guide
+web-cacao-coach-tile = Choose one of your three tiles. The hats on its sides are your workers.
+web-cacao-coach-place = Now tap a highlighted place beside the jungle. Each worker uses the jungle tile it faces.
+web-cacao-coach-turn = Tap the tile again to turn it. The labels show what each side would bring.
+web-cacao-coach-gap = Two worker tiles would meet at an empty place: choose the jungle tile that fills it, A or B.
+web-cacao-coach-commit = Happy with it? Place it. Nothing is final before that.
+web-cacao-coach-sell = A market: each worker may sell one cacao. Sell now, or keep some for a better price.
+web-cacao-coach-order = Which side acts first is up to you: harvest to have something to sell, or sell to have room.
+web-cacao-coach-others = Your workers act on the turns of others too, when a gap beside them is filled.
+web-cacao-coach-water = Your water carrier stands at −10, and that counts at the end. Send workers to the water.
+web-cacao-coach-temple = Temples pay at the end: 6 gold to the most workers beside them, 3 to the second.
+web-cacao-coach-store = Your storage is nearly full: more than five cacao would be lost. Look for a market.
+web-cacao-coach-end = You know it all now. “If it ended now” shows how everyone stands.
 
 ## Replay
 
@@ -289,6 +289,7 @@ web-record-unreadable = { $file } is not a saved match.
 ## Cacao
 
 web-cacao-round = Round { $round } of { $rounds } · jungle { $left } left
+web-cacao-round-brief = Round { $round } of { $rounds }
 web-cacao-ended = finished
 web-cacao-tiles = { $hand } in hand · { $pile } left
 web-cacao-hand = Your hand

@@ -1,19 +1,19 @@
 # Lo que dice la terminal: menús, preguntas, ayuda.
 
-## Órdenes
+## Comandos
 
 cli-about-patolli = Juegos de mesa jugados con una máquina que conoce las reglas.
 cli-about-play = Juega una partida en esta terminal, entre personas o contra bots.
 cli-about-resume = Continúa una partida guardada o empieza desde una posición escrita.
-cli-about-simulate = Deja que los bots jueguen muchas partidas; la misma semilla juega las mismas.
-cli-about-replay = Recorre una partida guardada.
+cli-about-simulate = Deja que los bots jueguen muchas partidas; con la misma semilla se juegan las mismas.
+cli-about-replay = Recorre una partida guardada, jugada a jugada.
 cli-about-verify = Comprueba una partida guardada jugándola de nuevo.
-cli-about-perft = Cuenta los desarrollos posibles de una partida hasta cierta profundidad.
+cli-about-perft = Cuenta las continuaciones posibles de una partida hasta cierta profundidad.
 cli-about-serve = Ofrece mesas al navegador, para jugar con un enlace.
 cli-about-version = Muestra la versión del programa y de las reglas.
 cli-about-help = Muestra esta ayuda.
 
-## Argumentos de las órdenes
+## Argumentos de los comandos
 
 cli-argument-game = La clave del juego, como cacao; «patolli version» las enumera.
 cli-argument-game-or-browser = La clave del juego, como cacao, para jugar en esta terminal; sin ella, las mesas se abren en tu navegador.
@@ -30,7 +30,7 @@ cli-argument-depth = Cuántas decisiones de profundidad.
 cli-argument-position = Una posición desde la que contar, en JSON.
 cli-argument-save = Dónde se guarda la partida.
 cli-argument-json = Escribe JSON para máquinas.
-cli-argument-to-end = No espera teclas: cuenta todo y muestra la última mesa.
+cli-argument-to-end = No espera ninguna tecla: lo escribe todo y muestra la mesa final.
 cli-argument-terminal = Juega en esta terminal.
 cli-argument-host = La dirección en la que escuchar; 0.0.0.0 deja entrar a otras máquinas.
 cli-argument-port = El puerto en el que escuchar.
@@ -39,7 +39,7 @@ cli-argument-workers = Cuántos procesos de servidor; más de uno necesita Postg
 cli-argument-bot-processes = Cuántos procesos piensan por los bots.
 cli-argument-bundle = La carpeta con la versión construida para el navegador.
 cli-argument-origin = Otra dirección cuyas páginas pueden usar este servidor; se puede repetir.
-cli-argument-secure = Envía cookies solo por https; para un servidor detrás de un proxy que lo habla.
+cli-argument-secure = Envía cookies solo por https; para un servidor detrás de un proxy que usa https.
 cli-argument-ray = Hace que los bots piensen en el clúster de Ray de esta dirección; «local» inicia uno en esta máquina.
 cli-argument-open = Abre las mesas en el navegador; si el puerto está ocupado, se usa el siguiente libre.
 
@@ -57,14 +57,14 @@ cli-help-language = Todo comando admite --lang en, es, pt o fr; si falta, decide
 cli-keys = u deshacer · ? ayuda · q guardar y salir
 cli-key-back = 0 atrás
 cli-table-help =
-    Escribe el número o la letra de lo que eliges. También varios a la vez: «2 c 3» es loseta 2, lugar c, giro 3.
+    Escribe el número o la letra de lo que eliges. También varios a la vez: «2 c 3» es loseta 2, lugar c, orientación 3.
     La notación vale en todo momento, por ejemplo «place 2-1-0-1 3 1,0» o «sell 2».
 
     0  vuelve una pregunta atrás
-    u  deshace tu última elección, mientras nada se revele y nadie más juegue
+    u  deshace tu última elección, mientras no se revele nada ni juegue nadie más
     ?  esta ayuda
     q  guarda la partida y sale; «patolli resume ARCHIVO» la continúa
-cli-press-enter = Pulsa Intro para seguir.
+cli-press-enter = Pulsa Intro para continuar.
 cli-hand-over = Pasa la pantalla a { $player }.
 cli-thinking = { $player } está pensando
 cli-earlier = { $count ->
@@ -72,7 +72,7 @@ cli-earlier = { $count ->
        *[other] … { $count } sucesos anteriores
     }
 cli-then-no-undo = no se podrá deshacer
-cli-cannot-undo = No se puede deshacer: algo se ha revelado u otro ha jugado.
+cli-cannot-undo = No se puede deshacer: se ha revelado algo o ha jugado otro jugador.
 cli-not-understood = «{ $word }» no es ninguna de las opciones.
 cli-winner = { $player } gana.
 cli-winners = { $players } comparten la victoria.
@@ -91,7 +91,7 @@ cli-column-mean = Media
 cli-column-least = Mínimo
 cli-column-most = Máximo
 
-## Resultados de las órdenes
+## Resultados de los comandos
 
 cli-simulating = Jugando
 cli-simulated = { $matches ->
@@ -110,35 +110,37 @@ cli-verified-open =
        *[other] { $moves } jugadas
     }, sin terminar. Puntos hasta ahora: { $scores }.
 cli-counting = Contando
-cli-counted = { $nodes ->
-        [one] { $nodes } camino de profundidad { $depth }, en { $seconds } s.
-       *[other] { $nodes } caminos de profundidad { $depth }, en { $seconds } s.
+cli-counted =
+    { $nodes ->
+        [one] { $nodes } continuación hasta la profundidad { $depth }, en { $seconds } s.
+       *[other] { $nodes } continuaciones hasta la profundidad { $depth }, en { $seconds } s.
     }
 cli-replay-move = Jugada { $move } de { $moves }
 cli-replay-keys = n, → o Intro siguiente · p o ← atrás · 0 primera · $ última · q salir
 cli-version-game = { $key }: { $name }, reglas { $rules }
-cli-version-running = Las reglas corren { $running ->
-    [compiled] compiladas
-    [stale] interpretadas: las compiladas son más viejas que sus fuentes; `make setup` las compila de nuevo
-   *[interpreted] interpretadas, unas diez veces más lentas; `make setup` las compila
-}
+cli-version-running =
+    Las reglas se ejecutan { $running ->
+        [compiled] compiladas
+        [stale] interpretadas: las compiladas son más antiguas que sus fuentes; `make setup` las compila de nuevo
+       *[interpreted] interpretadas, unas diez veces más lentas; `make setup` las compila
+    }
 
 ## La mesa de Cacao
 
 cli-cacao-round = ronda { $round } de { $rounds }
 cli-cacao-display = Selva explorada
-cli-cacao-to-come = Aún por venir
-cli-cacao-choose-cell = Elige en el mapa un lugar para { $tile }
-cli-cacao-choose-turn = Elige cómo gira la loseta
+cli-cacao-to-come = Aún por salir
+cli-cacao-choose-cell = Elige en el mapa un lugar para la loseta { $tile }
+cli-cacao-choose-turn = Elige la orientación de la loseta
 cli-cacao-gold = Oro
 cli-cacao-temples = Templos
 cli-cacao-sun = Sol
-cli-cacao-river = Río
+cli-cacao-river = Aguador
 cli-cacao-total = Total
 cli-cacao-legend =
-    Las losetas de recolectores muestran los recolectores de cada lado; un marco doble está sobre otra loseta.
+    Las losetas de recolectores muestran los recolectores de cada lado; un marco doble indica que la loseta está sobre otra.
     ◉ oro · ▮ cacao almacenado · ☼ fichas de Sol · ▤ losetas en mano + pila · ≈ el río y el aguador.
-    ▲ con una figura: quién va ganando en ese templo. ↑2 ♣1: dos recolectores darían a esa loseta; ? es un espacio por llenar.
+    ▲ con una figura: quién va ganando en ese templo. ↑2 ♣1: dos recolectores tendrían enfrente esa loseta; ? es un espacio por llenar.
 
 ## Serving
 

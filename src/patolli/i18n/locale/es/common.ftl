@@ -1,10 +1,15 @@
 # Palabras que comparten todas las pantallas.
 
-# El nombre de un puesto cuyo jugador no ha dado ninguno; number empieza en 1.
+# El nombre de un asiento cuyo jugador no ha dado ninguno; number empieza en 1.
 common-player = Jugador { $number }
 
-# La identidad de un puesto: un nombre, una figura y un color en todos los juegos.
+# La identidad de un asiento: un nombre, una figura y un color en todos los juegos.
 common-jaguar = Jaguar
 common-flower = Flor
 common-shell = Concha
 common-flint = Pedernal
+
+# Un título y lo que dice; cosas una tras otra, cada una de las cuales puede tener comas.
+common-labelled = { $label }: { $text }
+common-listed = { $one }; { $other }
+common-percent = { $figure } %

@@ -26,7 +26,7 @@ web-error-unreachable = No se puede llegar al servidor. Inténtalo de nuevo en u
 ## Home
 
 web-home-title = Juega ya
-web-home-about = Sin cuenta. Bots al instante, amigos con un enlace.
+web-home-about = No hace falta cuenta. Juega contra bots al instante o invita a amigos con un enlace.
 web-step-game = Juego
 web-step-options = Opciones
 web-step-seats = Asientos
@@ -41,11 +41,11 @@ web-pace-days-told = { $count ->
         [one] { $count } día por turno
        *[other] { $count } días por turno
     }
-web-pace-live-told = { $minutes } min, y { $seconds } s por turno
+web-pace-live-told = { $minutes } min + { $seconds } s por turno
 web-pace-bank = Tiempo para la partida
-web-pace-increment = Se añade tras un turno
+web-pace-increment = Se añade tras cada turno
 web-seconds = { $seconds } s
-web-pace-turn = Tiempo para un turno
+web-pace-turn = Tiempo por turno
 web-pace-night = Pausa nocturna
 web-pace-night-none = Ninguna
 web-pace-timeout = Cuando se acaba el tiempo
@@ -78,17 +78,19 @@ web-bot-level = Bot, nivel { $level }
 web-bot-named = Bot, { $name }
 web-start = Empezar ya
 web-your-turn = Te toca
-web-your-turn-none = Ninguna partida te espera. Abre una mesa o únete a una abierta.
+web-your-turn-none = No te toca en ninguna partida. Abre una mesa o únete a una abierta.
 web-waiting-others = Esperando a otros
 web-finished = Terminadas
-web-tables-count = { $count ->
+web-tables-count =
+    { $count ->
+        [0] ninguna mesa
         [one] { $count } mesa
        *[other] { $count } mesas
     }
 web-table-gathering = Aún quedan asientos libres
 web-table-yours = Decides tú
 web-open-tables = Mesas abiertas
-web-open-tables-none = Ahora no hay mesas abiertas. Abre una y que otros se unan.
+web-open-tables-none = Ahora no hay mesas abiertas. Abre una para que otros se unan.
 web-join = Unirse
 web-learn-title = Aprender
 web-replay-open = Abrir una partida guardada
@@ -109,37 +111,37 @@ web-copied = Copiado
 ## Account and settings
 
 web-account = Tu cuenta
-web-account-about = Una cuenta de invitado solo existe en este navegador. Con un usuario y una contraseña la recuperas desde cualquier lugar.
+web-account-about = Una cuenta de invitado solo existe en este navegador. Con un usuario y una contraseña puedes usarla en cualquier lugar.
 web-account-kept = Guardada con el usuario { $login }.
 web-account-keep = Guardar esta cuenta
 web-login = Usuario
 web-password = Contraseña
-web-log-in = Entrar
-web-log-out = Salir
-web-log-out-everywhere = Salir en todas partes
+web-log-in = Iniciar sesión
+web-log-out = Cerrar sesión
+web-log-out-everywhere = Cerrar todas las sesiones
 web-my-data = Tus datos
-web-my-data-about = Descarga todo lo que se guarda sobre ti, o bórralo.
+web-my-data-about = Descarga todo lo que se guarda sobre ti, o elimínalo.
 web-my-data-save = Descargar mis datos
 web-delete-me = Eliminar mi cuenta
-web-delete-me-about = Se borran tu nombre, tu usuario y tus mensajes, y dejas tus partidas en curso. No se puede deshacer.
+web-delete-me-about = Se eliminan tu nombre, tu usuario y tus mensajes, y sales de tus partidas en curso. No se puede deshacer.
 web-theme-auto = Según el sistema
 web-theme-obsidian = Obsidiana
 web-theme-codex = Códice
 web-motion = Animaciones
 web-motion-auto = Según el sistema
 web-motion-still = Reducidas
-web-setting-first-tap = Confirmar al primer toque
+web-setting-first-tap = Jugar al primer toque
 web-setting-first-tap-about = La jugada se hace al instante, sin vista previa.
 web-setting-recap = Resumen de lo ocurrido
-web-setting-recap-about = Se abre solo cuando otros jugaron mientras no estabas.
+web-setting-recap-about = Se abre automáticamente si otros han jugado mientras no estabas.
 
 ## Table
 
 web-you = tú
 web-away = ausente
 web-here = en línea
-web-left = ha dejado la mesa
-web-left-about = { $player } se ha ido. Puede seguir un bot, o alguien con el enlace.
+web-left = ha salido de la mesa
+web-left-about = { $player } ha salido de la mesa. Puede seguir un bot, o alguien con el enlace.
 web-people = En esta mesa
 web-seal = Azar verificable
 web-seal-about = Todo lo que decide el azar quedó fijado antes de la primera jugada, y nadie puede verlo. Esta huella lo garantiza: al final se muestra aquí la semilla, y «patolli verify» comprueba que una partida guardada corresponde a ambas.
@@ -160,20 +162,20 @@ web-options-count =
        *[other] { $count } opciones
     }
 web-options-back = Volver
-web-reveals = Después no podrás deshacer
+web-reveals = Después no se puede deshacer
 web-undo = Deshacer
 web-redo = Rehacer
 web-crumbs = Este turno hasta ahora
 web-crumb-back = Volver a antes de: { $answer }
 web-ask-take-back = Pedir permiso para deshacer
-web-restart = Rehacer el turno
+web-restart = Reiniciar el turno
 web-waiting = Esperando a { $player }
 web-watching = Estás mirando
 web-over = La partida ha terminado
 web-stopped = La partida se detuvo antes del final
 web-reconnecting = Reconectando
-web-reconnecting-about = Se perdió la conexión. No se pierde nada más.
-web-reconnecting-kept = Tu respuesta se guarda y se enviará una sola vez.
+web-reconnecting-about = Se ha perdido la conexión. No se ha perdido nada más.
+web-reconnecting-kept = Tu respuesta está guardada y se enviará una sola vez.
 web-gone = Esta mesa no se puede ver o ya no existe.
 web-drawer = Mesa, historial y chat
 web-log = Historial
@@ -182,8 +184,8 @@ web-chat = Chat
 web-chat-empty = Nadie ha dicho nada aún.
 web-chat-say = Di algo
 web-chat-send = Enviar
-web-chat-on = Mensajes libres
-web-chat-phrases = Solo frases hechas
+web-chat-on = Texto libre y frases
+web-chat-phrases = Solo frases
 web-chat-off = Desactivado
 web-notes = Notas
 web-notes-about = Solo para ti. Se guardan en este navegador.
@@ -210,21 +212,21 @@ web-hand-over = Pasa la pantalla a { $player }
 web-hand-over-hidden = Lo que tienen los demás está oculto.
 web-hand-over-hold = Mantén pulsado para ver tu mano
 web-orders = Mientras juegan los demás
-web-orders-about = Responden por ti al instante, para que nadie espere.
+web-orders-about = Estas órdenes responden por ti al instante, para que nadie espere.
 web-orders-none = Este juego no tiene órdenes permanentes.
 web-orders-ask = Pregúntame
 web-orders-off-turn = En turnos ajenos
 web-orders-always = Siempre
-web-plan = Probar sin jugar
+web-plan = Probar un plan
 web-plan-of = Plan: { $table }
-web-plan-about = Una copia para probar. Aquí nada cuenta; lo que no ves se repartió de nuevo.
+web-plan-about = Una copia para probar. Aquí nada cuenta; las losetas ocultas se han repartido de nuevo.
 web-plan-leave = Reservar para mi turno: { $answer }
 web-plan-leave-none = Haz una jugada para reservarla
 web-plan-back = Volver a la mesa
-web-plan-left = En tu turno, si aún encaja: { $answer }
-web-plan-failed = Tu plan ya no encaja: { $answer }
-web-plan-forget = Olvidar el plan
-web-offer = La mesa debe decidir
+web-plan-left = En tu turno, si aún es posible: { $answer }
+web-plan-failed = Ya no es posible: { $answer }
+web-plan-forget = Descartar el plan
+web-offer = Decide la mesa
 web-offer-take-back = { $player } pide deshacer su jugada.
 web-offer-timeout = Se acabó el tiempo de { $player }.
 web-offer-wait = Esperar
@@ -243,20 +245,20 @@ web-map-fit = Ver todo el mapa
 
 web-lesson = Primera lección
 web-lesson-about = una partida real con guía
-web-coach-next = Entendido
-web-coach-stop = Cerrar la guía
-web-coach-tile = Elige una de tus tres losetas. Los sombreros de sus lados son tus recolectores.
-web-coach-place = Ahora toca un lugar resaltado junto a la selva. Cada recolector usa la loseta de selva que tiene enfrente.
-web-coach-turn = Toca la loseta otra vez para girarla. Las etiquetas muestran lo que daría cada lado.
-web-coach-gap = Dos losetas de recolectores rodean un espacio de selva vacío: elige la loseta que lo llena, A o B.
-web-coach-commit = ¿Te gusta? Colócala. Antes de eso nada es definitivo.
-web-coach-sell = Un mercado: cada recolector puede vender 1 cacao. Vende ahora o guarda para un precio mejor.
-web-coach-order = Tú decides qué lado actúa primero: cosecha para tener qué vender, o vende para tener sitio.
-web-coach-others = Tus recolectores también actúan en turnos ajenos, cuando se llena un espacio a su lado.
-web-coach-water = Tu aguador está en −10, y eso cuenta al final. Envía recolectores a los cenotes.
-web-coach-temple = Los templos pagan al final: 6 oros a quien tenga más recolectores al lado, 3 al segundo.
-web-coach-store = Tu almacén está casi lleno: lo que pase de 5 cacaos se pierde. Busca un mercado.
-web-coach-end = Ya lo sabes todo. «Si acabara ahora» muestra cómo va cada uno.
+web-cacao-coach-next = Entendido
+web-cacao-coach-stop = Cerrar la guía
+web-cacao-coach-tile = Elige una de tus tres losetas. Los sombreros de sus lados son tus recolectores.
+web-cacao-coach-place = Ahora toca un lugar resaltado junto a la selva. Cada recolector usa la loseta de selva que tiene enfrente.
+web-cacao-coach-turn = Toca la loseta otra vez para girarla. Las etiquetas muestran lo que daría cada lado.
+web-cacao-coach-gap = Dos losetas de recolectores tocan un espacio de selva vacío: elige la loseta de selva que lo llena, A o B.
+web-cacao-coach-commit = ¿Te gusta? Colócala. Antes de eso nada es definitivo.
+web-cacao-coach-sell = Un mercado: cada recolector puede vender 1 cacao. Vende ahora o guarda cacao para un precio mejor.
+web-cacao-coach-order = Tú decides qué lado actúa primero: cosecha para tener qué vender, o vende para tener sitio.
+web-cacao-coach-others = Tus recolectores también actúan en turnos ajenos, cuando se llena un espacio a su lado.
+web-cacao-coach-water = Tu aguador está en −10, y eso cuenta al final. Envía recolectores a los cenotes.
+web-cacao-coach-temple = Los templos pagan al final: 6 oros a quien tenga más recolectores al lado, 3 al segundo.
+web-cacao-coach-store = Tu almacén está casi lleno: lo que pase de 5 cacaos se pierde. Busca un mercado.
+web-cacao-coach-end = Ya lo sabes todo. «Si acabara ahora» muestra cómo va cada uno.
 
 ## Replay
 
@@ -266,14 +268,14 @@ web-replay-plot = Puntos por jugada
 web-replay-plot-told = Puntos tras esta jugada: { $points }
 web-stack-told = { $player }: { $points }
 web-turning = Momentos decisivos
-web-turning-about = cambio de la ventaja
+web-turning-about = cambio en la ventaja
 web-turning-turn = Turno { $turn }:
 web-turning-none = Nadie se ha adelantado aún.
 web-replay-log-about = pulsa una línea para ver el tablero
 web-replay-move = Jugada
 web-replay-first = Al comienzo
-web-replay-back = Un turno atrás
-web-replay-next = Un turno adelante
+web-replay-back = Turno anterior
+web-replay-next = Turno siguiente
 web-replay-last = Al final
 web-replay-play = Reproducir
 web-replay-pause = Pausa
@@ -281,20 +283,28 @@ web-replay-speed = Velocidad
 web-fork-here = Seguir en esta pantalla
 web-fork-bots = Seguir contra bots
 web-record-save = Descargar la partida
-web-record-drop = Elige un archivo o suéltalo aquí. No se guarda nada.
+web-record-drop = Elige un archivo o suéltalo aquí. No se guarda.
 web-record-choose = Elegir un archivo
 web-record-unreadable = { $file } no es una partida guardada.
 
 ## Cacao
 
-web-cacao-round = Ronda { $round } de { $rounds } · quedan { $left } losetas de selva
+web-cacao-round =
+    Ronda { $round } de { $rounds } · { $left ->
+        [0] no quedan losetas de selva
+        [one] queda { $left } loseta de selva
+       *[other] quedan { $left } losetas de selva
+    }
+web-cacao-round-brief = Ronda { $round } de { $rounds }
 web-cacao-ended = terminada
 web-cacao-tiles = { $hand } en mano · { $pile } en la pila
 web-cacao-hand = Tu mano
 web-cacao-tile = Loseta { $number }: { $tile }
 web-cacao-display = Selva explorada
 web-cacao-display-empty = No queda ninguna loseta de selva.
-web-cacao-left = { $count ->
+web-cacao-left =
+    { $count ->
+        [0] no quedan losetas
         [one] queda { $count } loseta
        *[other] quedan { $count } losetas
     }
@@ -302,22 +312,22 @@ web-cacao-to-come = Aún por salir
 web-cacao-now = Si acabara ahora
 web-cacao-final = Puntuación final
 web-cacao-order-selling = Vender todo lo que pueda
-web-cacao-wish = Venta automática
+web-cacao-wish = Respuestas automáticas
 web-cacao-wish-about = En turnos ajenos, mientras esta página esté abierta. Puedes deshacer hasta la próxima jugada.
 web-cacao-wish-price = Precio mínimo
 web-cacao-wish-price-about = en mercados que paguen al menos esto
 web-cacao-wish-keep = Guardar siempre
 web-cacao-wish-keep-about = cacao que nunca vendes
 web-cacao-wish-harvest = Cosechar primero
-web-cacao-wish-harvest-about = antes de vender, cuando se hacen ambas cosas
-web-cacao-wish-ask = Preguntarme a mí
+web-cacao-wish-harvest-about = antes de vender, cuando se pueden hacer ambas cosas
+web-cacao-wish-ask = Preguntarme
 web-cacao-wish-ask-about = cuando se perdería cacao
-web-cacao-tie = Oro igual: decide el cacao sobrante ({ $left }).
-web-cacao-story = Detalle de la puntuación
+web-cacao-tie = Empate en oro: decide el cacao sobrante ({ $left }).
+web-cacao-story = Puntuación en detalle
 web-cacao-gold = oro
 web-cacao-temples = templos
 web-cacao-sun = fichas de Sol
-web-cacao-water = agua
+web-cacao-water = aguador
 web-cacao-temple-workers = recolectores en templos
 web-cacao-village =
     { $player }: { $gold ->
@@ -333,7 +343,14 @@ web-cacao-village =
         [one] { $hand } loseta
        *[other] { $hand } losetas
     } en mano y { $pile } en la pila.
-web-cacao-map = Mapa con { $jungle } losetas de selva y { $workers } de recolectores
+web-cacao-map =
+    Mapa con { $jungle ->
+        [one] { $jungle } loseta
+       *[other] { $jungle } losetas
+    } de selva y { $workers ->
+        [one] { $workers } loseta de recolectores
+       *[other] { $workers } losetas de recolectores
+    }
 web-cacao-cell = Lugar { $x }, { $y }
 web-cacao-place-question = Coloca una loseta de recolectores
 web-cacao-place-choose = Elige una de tus losetas o arrástrala a un lugar resaltado.
@@ -354,5 +371,5 @@ web-cacao-this-move = Esta jugada
 web-cacao-nothing = no da nada por ahora
 web-cacao-others = { $player } también actúa en ese espacio
 web-cacao-told-row = Fila { $y }:
-web-cacao-told-tile = columna { $x } { $tile }
-web-cacao-told-workers = columna { $x } recolectores de { $player }, norte { $north }, este { $east }, sur { $south }, oeste { $west }
+web-cacao-told-tile = columna { $x }: { $tile }
+web-cacao-told-workers = columna { $x }: recolectores de { $player }, norte { $north }, este { $east }, sur { $south }, oeste { $west }

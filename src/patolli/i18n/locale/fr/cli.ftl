@@ -5,43 +5,43 @@
 cli-about-patolli = Des jeux de société joués avec une machine qui connaît les règles.
 cli-about-play = Jouer une partie dans ce terminal, entre personnes ou contre des bots.
 cli-about-resume = Continuer une partie enregistrée, ou partir d’une position écrite.
-cli-about-simulate = Laisser des bots jouer beaucoup de parties ; la même graine joue les mêmes.
+cli-about-simulate = Faire jouer de nombreuses parties à des bots ; la même graine donne les mêmes parties.
 cli-about-replay = Parcourir une partie enregistrée.
-cli-about-verify = Vérifier un enregistrement en le rejouant.
-cli-about-perft = Compter les déroulements possibles d’une partie jusqu’à une profondeur donnée.
-cli-about-serve = Servir des tables au navigateur, pour jouer par un lien.
+cli-about-verify = Vérifier une partie enregistrée en la rejouant.
+cli-about-perft = Compter les suites possibles d’une partie jusqu’à une profondeur donnée.
+cli-about-serve = Servir des tables aux navigateurs, pour jouer à l’aide d’un lien.
 cli-about-version = Afficher la version du programme et des règles.
 cli-about-help = Afficher cette aide.
 
 ## Arguments des commandes
 
-cli-argument-game = La clé du jeu, comme cacao ; « patolli version » les énumère.
+cli-argument-game = La clé du jeu, par exemple cacao ; « patolli version » en donne la liste.
 cli-argument-game-or-browser = La clé du jeu, par exemple cacao, pour jouer dans ce terminal ; sans elle, les tables s’ouvrent dans votre navigateur.
-cli-argument-file = Un enregistrement ou une position, en JSON.
+cli-argument-file = Une partie enregistrée ou une position, en JSON.
 cli-argument-seats = Combien jouent, bots compris.
 cli-argument-seats-bots = Combien de bots jouent.
-cli-argument-bots = Des bots par leur nom, avec des virgules, comme random,greedy. Ils prennent les dernières places.
-cli-argument-names = Les noms des joueurs, avec des virgules.
-cli-argument-option = Une option du jeu, nom=valeur ; peut se répéter.
+cli-argument-bots = Les noms des bots, séparés par des virgules, par exemple random,greedy. Ils prennent les dernières places.
+cli-argument-names = Les noms des joueurs, séparés par des virgules.
+cli-argument-option = Une option du jeu, nom=valeur ; peut être répétée.
 cli-argument-seed = Le nombre qui décide de la donne ; sinon, un nombre secret est tiré.
 cli-argument-first-seed = Le nombre qui décide de la première donne.
 cli-argument-matches = Combien de parties.
-cli-argument-depth = Combien de décisions de profondeur.
-cli-argument-position = Une position d’où compter, en JSON.
-cli-argument-save = Où la partie est enregistrée.
-cli-argument-json = Écrire du JSON pour les machines.
-cli-argument-to-end = Ne pas attendre de touche : tout raconter et montrer la dernière table.
+cli-argument-depth = La profondeur, en décisions.
+cli-argument-position = La position d’où compter, en JSON.
+cli-argument-save = Où enregistrer la partie.
+cli-argument-json = Écrire du JSON, lisible par une machine.
+cli-argument-to-end = Ne pas attendre de touche : tout afficher, jusqu’à la table finale.
 cli-argument-terminal = Jouer dans ce terminal.
-cli-argument-host = L’adresse à écouter ; 0.0.0.0 laisse entrer d’autres machines.
-cli-argument-port = Le port à écouter.
-cli-argument-database = Où sont gardées les tables : un fichier pour SQLite, ou postgresql://…
+cli-argument-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer d’autres machines.
+cli-argument-port = Le port d’écoute.
+cli-argument-database = Où enregistrer les tables : un fichier pour SQLite, ou postgresql://…
 cli-argument-workers = Combien de processus serveur ; plus d’un exige PostgreSQL.
 cli-argument-bot-processes = Combien de processus réfléchissent pour les bots.
 cli-argument-bundle = Le dossier de la version construite pour le navigateur.
-cli-argument-origin = Une autre adresse dont les pages peuvent utiliser ce serveur ; peut être répété.
+cli-argument-origin = Une autre adresse dont les pages peuvent utiliser ce serveur ; peut être répétée.
 cli-argument-secure = N’envoyer les cookies que par https ; pour un serveur derrière un proxy https.
 cli-argument-ray = Faire réfléchir les bots sur le cluster Ray à cette adresse ; « local » en démarre un sur cette machine.
-cli-argument-open = Ouvrir les tables dans le navigateur ; si le port est pris, le suivant libre est utilisé.
+cli-argument-open = Ouvrir les tables dans le navigateur ; si le port est pris, le prochain port libre est utilisé.
 
 ## Autour de l’aide
 
@@ -57,13 +57,12 @@ cli-help-language = Chaque commande accepte --lang en, es, pt ou fr ; sinon, l
 cli-keys = u annuler · ? aide · q enregistrer et quitter
 cli-key-back = 0 retour
 cli-table-help =
-    Tapez le numéro ou la lettre de votre choix. Plusieurs à la fois marchent aussi : « 2 c 3 » est tuile 2, place c, orientation 3.
-    La notation marche à tout moment, par exemple « place 2-1-0-1 3 1,0 » ou « sell 2 ».
-
-    0  revient une question en arrière
-    u  annule votre dernier choix, tant que rien n’est révélé et que personne d’autre ne joue
-    ?  cette aide
-    q  enregistre la partie et quitte ; « patolli resume FICHIER » la continue
+    Tapez le numéro ou la lettre de votre choix. Vous pouvez aussi en donner plusieurs à la fois : « 2 c 3 » signifie tuile 2, place c, orientation 3.
+    La notation fonctionne à tout moment, par exemple « place 2-1-0-1 3 1,0 » ou « sell 2 ».
+    0  revenir une question en arrière
+    u  annuler votre dernier choix, tant que rien n’est révélé et que personne d’autre ne joue
+    ?  afficher cette aide
+    q  enregistrer la partie et quitter ; « patolli resume FICHIER » la continue
 cli-press-enter = Appuyez sur Entrée pour continuer.
 cli-hand-over = Passez l’écran à { $player }.
 cli-thinking = { $player } réfléchit
@@ -72,7 +71,7 @@ cli-earlier = { $count ->
        *[other] … { $count } événements plus anciens
     }
 cli-then-no-undo = ne pourra pas être annulé
-cli-cannot-undo = Impossible d’annuler : quelque chose a été révélé, ou un autre joueur a joué.
+cli-cannot-undo = Impossible d’annuler : quelque chose a été révélé, ou quelqu’un d’autre a joué.
 cli-not-understood = « { $word } » ne fait pas partie des choix.
 cli-winner = { $player } gagne.
 cli-winners = { $players } partagent la victoire.
@@ -98,30 +97,31 @@ cli-simulated = { $matches ->
         [one] { $matches } partie, { $decisions } décisions.
        *[other] { $matches } parties, { $decisions } décisions.
     }
-cli-verifying = L’enregistrement est rejoué
+cli-verifying = La partie enregistrée est rejouée
 cli-verified-finished =
-    Enregistrement valide : { $moves ->
+    La partie enregistrée est valide : { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
     } jusqu’à la fin. Points : { $scores }.
 cli-verified-open =
-    Enregistrement valide : { $moves ->
+    La partie enregistrée est valide : { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
-    }, partie inachevée. Points jusqu’ici : { $scores }.
+    }, sans être terminée. Points jusqu’ici : { $scores }.
 cli-counting = Comptage
-cli-counted = { $nodes ->
-        [one] { $nodes } suite de profondeur { $depth }, en { $seconds } s.
-       *[other] { $nodes } suites de profondeur { $depth }, en { $seconds } s.
+cli-counted =
+    { $nodes ->
+        [one] { $nodes } suite possible jusqu’à la profondeur { $depth }, en { $seconds } s.
+       *[other] { $nodes } suites possibles jusqu’à la profondeur { $depth }, en { $seconds } s.
     }
 cli-replay-move = Coup { $move } sur { $moves }
 cli-replay-keys = n, → ou Entrée suivant · p ou ← retour · 0 premier · $ dernier · q quitter
 cli-version-game = { $key } : { $name }, règles { $rules }
 cli-version-running =
-    Les règles tournent { $running ->
-        [compiled] compilées
-        [stale] interprétées : les compilées sont plus vieilles que leurs sources ; `make setup` les recompile
-       *[interpreted] interprétées, environ dix fois plus lentes ; `make setup` les compile
+    Les règles sont exécutées sous forme { $running ->
+        [compiled] compilée
+        [stale] interprétée : la forme compilée est plus ancienne que les sources ; `make setup` la recompile
+       *[interpreted] interprétée, environ dix fois plus lente ; `make setup` les compile
     }
 
 ## La table de Cacao
@@ -137,10 +137,10 @@ cli-cacao-sun = Soleil
 cli-cacao-river = Rivière
 cli-cacao-total = Total
 cli-cacao-legend =
-    Les tuiles Ouvriers montrent les ouvriers de chaque côté ; un cadre double repose sur une autre tuile.
-    ◉ or · ▮ cacao stocké · ☼ jetons Soleil · ▤ tuiles en main + pioche · ≈ la rivière et le porteur d’eau.
+    Les tuiles Ouvriers montrent les ouvriers de chaque côté ; une tuile au cadre double en recouvre une autre.
+    ◉ or · ▮ cacao en entrepôt · ☼ jetons Soleil · ▤ tuiles en main + pioche · ≈ la rivière et le porteur d’eau.
     ▲ avec une forme : qui mène à ce temple. ↑2 ♣1 : deux ouvriers feraient face à cette tuile ; ? est une place vide à combler.
 
 ## Serving
 
-cli-serving = Serveur prêt à { $address } ; Ctrl+C pour l’arrêter.
+cli-serving = Serveur ouvert à l’adresse { $address } – Ctrl+C pour l’arrêter.

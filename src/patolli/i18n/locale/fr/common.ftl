@@ -8,3 +8,8 @@ common-jaguar = Jaguar
 common-flower = Fleur
 common-shell = Coquillage
 common-flint = Silex
+
+# Un titre et ce qu’il annonce ; des choses l’une après l’autre, dont chacune peut contenir des virgules.
+common-labelled = { $label } : { $text }
+common-listed = { $one } ; { $other }
+common-percent = { $figure } %

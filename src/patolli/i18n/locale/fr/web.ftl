@@ -11,7 +11,7 @@ web-settings = Réglages
 web-language = Langue
 web-theme = Thème
 web-close = Fermer
-web-loading = Mise en place…
+web-loading = Chargement de la table…
 web-guest = Invité
 web-yes = Oui
 web-no = Non
@@ -26,7 +26,7 @@ web-error-unreachable = Le serveur est injoignable. Réessayez dans un instant.
 ## Home
 
 web-home-title = Jouez maintenant
-web-home-about = Sans compte. Des bots tout de suite, des amis par lien.
+web-home-about = Sans compte : jouez tout de suite contre des bots, ou invitez des amis par un lien.
 web-step-game = Jeu
 web-step-options = Options
 web-step-seats = Places
@@ -41,7 +41,7 @@ web-pace-days-told = { $count ->
         [one] { $count } jour par tour
        *[other] { $count } jours par tour
     }
-web-pace-live-told = { $minutes } min, et { $seconds } s par tour
+web-pace-live-told = { $minutes } min + { $seconds } s par tour
 web-pace-bank = Temps pour la partie
 web-pace-increment = Ajouté après un tour
 web-seconds = { $seconds } s
@@ -54,11 +54,12 @@ web-pace-timeout-table = Les autres décident
 web-table = Table
 web-private = Privée
 web-open = Ouverte
-web-more-options = { $count ->
-        [one] { $count } autre règle, par défaut
-       *[other] { $count } autres règles, par défaut
+web-more-options =
+    { $count ->
+        [one] { $count } autre option de règles
+       *[other] { $count } autres options de règles
     }
-web-fewer-options = Montrer moins de règles
+web-fewer-options = Montrer moins d’options
 web-figures =
     { $count ->
         [one] { $count } réglage de difficulté
@@ -70,7 +71,7 @@ web-seat = Place { $number }
 web-seat-free = Place libre
 web-seat-link = Ami (lien)
 web-seat-here = Même écran
-web-seat-open = Ouvert à tous
+web-seat-open = Ouverte à tous
 web-seat-empty = Vide
 web-seat-bot = Ajouter un bot
 web-bot = bot
@@ -78,17 +79,19 @@ web-bot-level = Bot, niveau { $level }
 web-bot-named = Bot, { $name }
 web-start = Commencer
 web-your-turn = À vous
-web-your-turn-none = Aucune partie ne vous attend. Ouvrez une table ou rejoignez-en une.
+web-your-turn-none = Rien à jouer pour l’instant. Ouvrez une table ou rejoignez-en une.
 web-waiting-others = En attente des autres
 web-finished = Terminées
-web-tables-count = { $count ->
+web-tables-count =
+    { $count ->
+        [0] aucune table
         [one] { $count } table
        *[other] { $count } tables
     }
 web-table-gathering = Places libres
 web-table-yours = À vous de décider
 web-open-tables = Tables ouvertes
-web-open-tables-none = Aucune table ouverte. Ouvrez-en une et laissez venir les autres.
+web-open-tables-none = Aucune table ouverte pour l’instant. Ouvrez-en une : d’autres pourront la rejoindre.
 web-join = Rejoindre
 web-learn-title = Apprendre
 web-replay-open = Ouvrir une partie enregistrée
@@ -97,8 +100,9 @@ web-join-title = Rejoignez une table de { $game }
 web-join-full = Toutes les places sont prises. Vous pouvez regarder.
 web-sit = S’asseoir
 web-watch = Regarder
-web-gathering = { $count ->
-        [one] Une place est libre. Envoyez le lien à un ami.
+web-gathering =
+    { $count ->
+        [1] Une place est libre. Envoyez le lien à un ami.
        *[other] { $count } places sont libres. Envoyez le lien à vos amis.
     }
 web-gathering-full = Tout le monde est là.
@@ -118,17 +122,17 @@ web-log-in = Se connecter
 web-log-out = Se déconnecter
 web-log-out-everywhere = Se déconnecter partout
 web-my-data = Vos données
-web-my-data-about = Téléchargez tout ce qui est conservé sur vous, ou effacez-le.
+web-my-data-about = Téléchargez tout ce qui est conservé sur vous, ou supprimez-le.
 web-my-data-save = Télécharger mes données
 web-delete-me = Supprimer mon compte
-web-delete-me-about = Votre nom, votre identifiant et vos messages sont effacés, et vous quittez vos parties en cours. C’est irréversible.
+web-delete-me-about = Votre nom, votre identifiant et vos messages sont supprimés, et vous quittez vos parties en cours. C’est irréversible.
 web-theme-auto = Comme le système
 web-theme-obsidian = Obsidienne
 web-theme-codex = Codex
 web-motion = Animations
 web-motion-auto = Comme le système
 web-motion-still = Réduites
-web-setting-first-tap = Valider au premier appui
+web-setting-first-tap = Jouer au premier appui
 web-setting-first-tap-about = Le coup est joué tout de suite, sans aperçu.
 web-setting-recap = Résumé des tours précédents
 web-setting-recap-about = S’ouvre tout seul quand les autres ont joué sans vous.
@@ -136,17 +140,17 @@ web-setting-recap-about = S’ouvre tout seul quand les autres ont joué sans vo
 ## Table
 
 web-you = vous
-web-away = absent
+web-away = hors ligne
 web-here = en ligne
 web-left = a quitté la table
-web-left-about = { $player } a quitté la table. Un bot peut continuer, ou quelqu’un avec le lien.
+web-left-about = { $player } a quitté la table. Un bot, ou quelqu’un qui a le lien, peut prendre la suite.
 web-people = À cette table
 web-seal = Tirage vérifiable
 web-seal-about = Tout le hasard a été fixé avant le premier coup, et personne ne peut le voir. L’empreinte ci-dessous l’atteste : à la fin, la graine est affichée ici, et « patolli verify » vérifie qu’une partie enregistrée correspond aux deux.
 web-seal-hash = Empreinte
 web-seal-seed = Graine
 web-leave = Quitter
-web-leave-about = Votre place reste libre pour un bot ou pour qui a le lien. Quand il ne reste personne, la partie est arrêtée.
+web-leave-about = Votre place reste libre pour un bot ou pour quelqu’un qui a le lien. Quand il ne reste personne, la partie est arrêtée.
 web-seat-clear = Libérer la place
 web-mute = Masquer ses messages
 web-unmute = Afficher ses messages
@@ -167,7 +171,7 @@ web-crumbs = Ce tour jusqu’ici
 web-crumb-back = Revenir avant : { $answer }
 web-ask-take-back = Demander l’annulation
 web-restart = Recommencer le tour
-web-waiting = { $player } joue…
+web-waiting = On attend { $player }…
 web-watching = Vous regardez
 web-over = La partie est finie
 web-stopped = La partie a été arrêtée avant la fin
@@ -200,7 +204,7 @@ web-clock = temps restant
 web-clock-days = { $days } j { $hours } h
 web-clock-hours = { $hours } h { $minutes } min
 web-recap = Depuis votre dernier tour
-web-recap-done = Je joue
+web-recap-done = Jouer mon tour
 web-recap-empty = Personne n’a joué depuis.
 web-text-view = Vue en texte
 web-rules = Règles pour ce choix
@@ -208,25 +212,25 @@ web-rules-of = Les règles de { $game }
 web-rules-none = Ces règles ne sont pas encore écrites ici.
 web-hand-over = Passez l’écran à { $player }
 web-hand-over-hidden = Ce que les autres ont en main est caché.
-web-hand-over-hold = Maintenez pour voir votre main
+web-hand-over-hold = Maintenez appuyé pour voir votre main
 web-orders = Pendant que les autres jouent
-web-orders-about = Elles répondent pour vous aussitôt, pour que personne n’attende.
+web-orders-about = Ces ordres répondent aussitôt pour vous, afin que personne n’attende.
 web-orders-none = Ce jeu n’a pas d’ordres permanents.
 web-orders-ask = Me demander
 web-orders-off-turn = Au tour des autres
 web-orders-always = Toujours
 web-plan = Essayer sans jouer
 web-plan-of = Essai : { $table }
-web-plan-about = Une copie pour essayer. Rien ne compte ici ; ce que vous ne voyez pas a été redistribué.
+web-plan-about = Une copie pour essayer. Rien ne compte ici ; les tuiles cachées ont été redistribuées.
 web-plan-leave = Prévoir pour mon tour : { $answer }
 web-plan-leave-none = Jouez un coup pour le prévoir
 web-plan-back = Retour à la table
 web-plan-left = À votre tour, si c’est encore possible : { $answer }
-web-plan-failed = Votre essai n’est plus possible : { $answer }
-web-plan-forget = Oublier l’essai
+web-plan-failed = Le coup prévu n’est plus possible : { $answer }
+web-plan-forget = Abandonner l’essai
 web-offer = La table doit décider
-web-offer-take-back = { $player } demande à annuler son coup.
-web-offer-timeout = Le temps de { $player } est écoulé.
+web-offer-take-back = { $player } demande à annuler un coup.
+web-offer-timeout = { $player } n’a plus de temps.
 web-offer-wait = Attendre
 web-offer-end = Finir la partie
 web-total = Total
@@ -243,20 +247,20 @@ web-map-fit = Voir toute la carte
 
 web-lesson = Première leçon
 web-lesson-about = une vraie partie avec un guide
-web-coach-next = Compris
-web-coach-stop = Fermer le guide
-web-coach-tile = Choisissez une de vos trois tuiles. Les chapeaux sur ses côtés sont vos ouvriers.
-web-coach-place = Touchez maintenant une place en surbrillance près de la jungle. Chaque ouvrier utilise la tuile Jungle qui lui fait face.
-web-coach-turn = Touchez encore la tuile pour la tourner. Les étiquettes montrent ce que rapporterait chaque côté.
-web-coach-gap = Deux tuiles Ouvriers entourent une place vide : choisissez la tuile Jungle qui la comble, A ou B.
-web-coach-commit = Cela vous convient ? Placez-la. Rien n’est définitif avant.
-web-coach-sell = Un marché : chaque ouvrier peut vendre 1 cacao. Vendez maintenant, ou gardez-en pour un meilleur prix.
-web-coach-order = À vous de choisir quel côté agit d’abord : récoltez pour avoir de quoi vendre, ou vendez pour avoir de la place.
-web-coach-others = Vos ouvriers agissent aussi pendant le tour des autres, quand une place voisine est comblée.
-web-coach-water = Votre porteur d’eau est à −10, et cela compte à la fin. Envoyez des ouvriers aux points d’eau.
-web-coach-temple = Les temples paient à la fin : 6 or à celui qui a le plus d’ouvriers autour, 3 au deuxième.
-web-coach-store = Votre entrepôt est presque plein : au-delà de 5 cacaos, tout est perdu. Cherchez un marché.
-web-coach-end = Vous savez tout. « Score actuel » montre où chacun en est.
+web-cacao-coach-next = Compris
+web-cacao-coach-stop = Fermer le guide
+web-cacao-coach-tile = Choisissez une de vos trois tuiles. Les chapeaux sur ses côtés sont vos ouvriers.
+web-cacao-coach-place = Touchez maintenant une place en surbrillance près de la jungle. Chaque ouvrier utilise la tuile Jungle qui lui fait face.
+web-cacao-coach-turn = Touchez encore la tuile pour la tourner. Les étiquettes montrent ce que rapporterait chaque côté.
+web-cacao-coach-gap = Deux tuiles Ouvriers bordent une place vide : choisissez la tuile Jungle qui la comble, A ou B.
+web-cacao-coach-commit = Cela vous convient ? Placez-la. Rien n’est définitif avant.
+web-cacao-coach-sell = Un marché : chaque ouvrier peut vendre 1 cacao. Vendez maintenant, ou gardez-en pour un meilleur prix.
+web-cacao-coach-order = À vous de choisir quel côté agit d’abord : récoltez pour avoir de quoi vendre, ou vendez pour faire de la place.
+web-cacao-coach-others = Vos ouvriers agissent aussi pendant le tour des autres, quand une place vide à côté d’eux est comblée.
+web-cacao-coach-water = Votre porteur d’eau est à −10, et cela compte à la fin. Envoyez des ouvriers aux points d’eau.
+web-cacao-coach-temple = Les temples rapportent à la fin : 6 or au joueur qui a le plus d’ouvriers autour, 3 au deuxième.
+web-cacao-coach-store = Votre entrepôt est presque plein : tout cacao au-delà de 5 est perdu. Cherchez un marché.
+web-cacao-coach-end = Vous savez tout. « Score actuel » montre où chacun en est.
 
 ## Replay
 
@@ -265,8 +269,8 @@ web-replay-start = Le début
 web-replay-plot = Points par coup
 web-replay-plot-told = Points après ce coup : { $points }
 web-stack-told = { $player } : { $points }
-web-turning = Tournants
-web-turning-about = écart avec les autres
+web-turning = Moments clés
+web-turning-about = évolution de l’écart
 web-turning-turn = Tour { $turn } :
 web-turning-none = Personne ne s’est encore détaché.
 web-replay-log-about = cliquez sur une ligne pour voir le plateau
@@ -288,6 +292,7 @@ web-record-unreadable = { $file } n’est pas une partie enregistrée.
 ## Cacao
 
 web-cacao-round = Manche { $round } sur { $rounds } · jungle : { $left }
+web-cacao-round-brief = Manche { $round } sur { $rounds }
 web-cacao-ended = terminée
 web-cacao-tiles = { $hand } en main · { $pile } en pioche
 web-cacao-hand = Votre main
@@ -303,7 +308,7 @@ web-cacao-to-come = Encore à venir
 web-cacao-now = Score actuel
 web-cacao-final = Score final
 web-cacao-order-selling = Vendre tout ce que je peux
-web-cacao-wish = Règles de vente automatique
+web-cacao-wish = Réponses automatiques
 web-cacao-wish-about = Pendant le tour des autres, tant que cette page est ouverte. Vous pouvez annuler jusqu’au coup suivant.
 web-cacao-wish-price = Prix minimum
 web-cacao-wish-price-about = aux marchés qui paient au moins cela
@@ -331,12 +336,20 @@ web-cacao-village =
         [one] { $hand } tuile
        *[other] { $hand } tuiles
     } en main et { $pile } dans la pioche.
-web-cacao-map = Carte avec { $jungle } tuiles Jungle et { $workers } tuiles Ouvriers
+web-cacao-map =
+    Carte avec { $jungle ->
+        [one] { $jungle } tuile Jungle
+       *[other] { $jungle } tuiles Jungle
+    } et { $workers ->
+        [0] aucune tuile Ouvriers
+        [one] { $workers } tuile Ouvriers
+       *[other] { $workers } tuiles Ouvriers
+    }
 web-cacao-cell = Place { $x }, { $y }
 web-cacao-place-question = Placez une tuile Ouvriers
 web-cacao-place-choose = Choisissez une de vos tuiles ou glissez-la vers une place en surbrillance.
 web-cacao-place-where = Choisissez maintenant une place en surbrillance.
-web-cacao-place-gap = Choisissez la tuile Jungle à ajouter, tournez la vôtre, puis placez-la.
+web-cacao-place-gap = Choisissez la tuile Jungle pour la place vide, tournez la vôtre, puis placez-la.
 web-cacao-place-turn = Tournez-la avec R ou en la touchant, puis placez-la.
 web-cacao-place = Placer ici
 web-cacao-cover = Recouvrir cette tuile
@@ -350,7 +363,7 @@ web-cacao-turn = Tourner
 web-cacao-gap = place vide
 web-cacao-this-move = Ce coup
 web-cacao-nothing = ne rapporte rien tout de suite
-web-cacao-others = { $player } agit aussi sur la place comblée
+web-cacao-others = La place vide profite aussi à { $player }
 web-cacao-told-row = Rangée { $y } :
-web-cacao-told-tile = colonne { $x } { $tile }
-web-cacao-told-workers = colonne { $x } ouvriers de { $player }, nord { $north }, est { $east }, sud { $south }, ouest { $west }
+web-cacao-told-tile = colonne { $x } : { $tile }
+web-cacao-told-workers = colonne { $x } : ouvriers ({ $player }), nord { $north }, est { $east }, sud { $south }, ouest { $west }

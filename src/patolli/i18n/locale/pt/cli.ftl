@@ -8,8 +8,8 @@ cli-about-resume = Continue uma partida salva ou comece de uma posição escrita
 cli-about-simulate = Deixe os bots jogarem muitas partidas; a mesma semente joga as mesmas.
 cli-about-replay = Percorra uma partida salva.
 cli-about-verify = Verifique uma partida salva jogando-a de novo.
-cli-about-perft = Conte os desenvolvimentos possíveis de uma partida até certa profundidade.
-cli-about-serve = Ofereça mesas ao navegador, para jogar por um link.
+cli-about-perft = Conte as continuações possíveis de uma partida até certa profundidade.
+cli-about-serve = Abra um servidor de mesas, para jogar no navegador por um link.
 cli-about-version = Mostre a versão do programa e das regras.
 cli-about-help = Mostre esta ajuda.
 
@@ -22,24 +22,24 @@ cli-argument-seats = Quantos jogam, incluindo bots.
 cli-argument-seats-bots = Quantos bots jogam.
 cli-argument-bots = Bots pelo nome, com vírgulas, como random,greedy. Eles ocupam os últimos lugares.
 cli-argument-names = Os nomes dos jogadores, com vírgulas.
-cli-argument-option = Uma opção do jogo como nome=valor; pode se repetir.
-cli-argument-seed = O número que decide a distribuição; se faltar, um secreto é sorteado.
+cli-argument-option = Uma opção do jogo como nome=valor; pode ser repetida.
+cli-argument-seed = O número que decide a distribuição; se faltar, um número secreto é sorteado.
 cli-argument-first-seed = O número que decide a primeira distribuição.
 cli-argument-matches = Quantas partidas.
 cli-argument-depth = Quantas decisões de profundidade.
 cli-argument-position = Uma posição a partir da qual contar, em JSON.
 cli-argument-save = Onde a partida é salva.
 cli-argument-json = Escreve JSON para máquinas.
-cli-argument-to-end = Não espera teclas: conta tudo e mostra a última mesa.
+cli-argument-to-end = Não espera teclas: conta tudo e mostra a mesa final.
 cli-argument-terminal = Joga neste terminal.
 cli-argument-host = O endereço em que escutar; 0.0.0.0 deixa entrar outras máquinas.
 cli-argument-port = A porta em que escutar.
 cli-argument-database = Onde as mesas são guardadas: um arquivo para SQLite ou postgresql://…
 cli-argument-workers = Quantos processos de servidor; mais de um precisa de PostgreSQL.
 cli-argument-bot-processes = Quantos processos pensam pelos bots.
-cli-argument-bundle = A pasta com a versão construída para o navegador.
+cli-argument-bundle = A pasta com a versão compilada para o navegador.
 cli-argument-origin = Outro endereço cujas páginas podem usar este servidor; pode ser repetido.
-cli-argument-secure = Envia cookies só por https; para um servidor atrás de um proxy que o fala.
+cli-argument-secure = Envia cookies só por https; para um servidor atrás de um proxy que usa https.
 cli-argument-ray = Faz os bots pensarem no cluster Ray deste endereço; “local” inicia um nesta máquina.
 cli-argument-open = Abre as mesas no navegador; se a porta estiver ocupada, usa a próxima livre.
 
@@ -57,7 +57,7 @@ cli-help-language = Todo comando aceita --lang en, es, pt ou fr; se faltar, o am
 cli-keys = u desfazer · ? ajuda · q salvar e sair
 cli-key-back = 0 voltar
 cli-table-help =
-    Digite o número ou a letra do que você escolhe. Vários de uma vez também valem: “2 c 3” é peça 2, lugar c, giro 3.
+    Digite o número ou a letra do que você escolhe. Vários de uma vez também valem: “2 c 3” é peça 2, lugar c, orientação 3.
     A notação vale a qualquer momento, por exemplo “place 2-1-0-1 3 1,0” ou “sell 2”.
 
     0  volta uma pergunta
@@ -73,7 +73,7 @@ cli-earlier = { $count ->
     }
 cli-then-no-undo = não poderá ser desfeito
 cli-cannot-undo = Não dá para desfazer: algo foi revelado ou outra pessoa jogou.
-cli-not-understood = “{ $word }” não é nenhuma das opções.
+cli-not-understood = “{ $word }” não é uma das opções.
 cli-winner = { $player } vence.
 cli-winners = { $players } dividem a vitória.
 cli-saved-open = A partida está salva. Continue com: patolli resume { $path }
@@ -101,25 +101,28 @@ cli-simulated = { $matches ->
 cli-verifying = Jogando a partida de novo
 cli-verified-finished =
     A partida salva é válida: { $moves ->
+        [0] nenhuma jogada
         [one] { $moves } jogada
        *[other] { $moves } jogadas
     } até o fim. Pontos: { $scores }.
 cli-verified-open =
     A partida salva é válida: { $moves ->
+        [0] nenhuma jogada
         [one] { $moves } jogada
        *[other] { $moves } jogadas
     }, sem terminar. Pontos até agora: { $scores }.
 cli-counting = Contando
 cli-counted = { $nodes ->
-        [one] { $nodes } caminho de profundidade { $depth }, em { $seconds } s.
-       *[other] { $nodes } caminhos de profundidade { $depth }, em { $seconds } s.
+        [0] Nenhuma continuação de profundidade { $depth }, em { $seconds } s.
+        [one] { $nodes } continuação de profundidade { $depth }, em { $seconds } s.
+       *[other] { $nodes } continuações de profundidade { $depth }, em { $seconds } s.
     }
 cli-replay-move = Jogada { $move } de { $moves }
 cli-replay-keys = n, → ou Enter próxima · p ou ← voltar · 0 primeira · $ última · q sair
 cli-version-game = { $key }: { $name }, regras { $rules }
 cli-version-running = As regras rodam { $running ->
     [compiled] compiladas
-    [stale] interpretadas: as compiladas são mais velhas que suas fontes; `make setup` as compila de novo
+    [stale] interpretadas: as compiladas são mais antigas que suas fontes; `make setup` as compila de novo
    *[interpreted] interpretadas, umas dez vezes mais lentas; `make setup` as compila
 }
 
@@ -129,16 +132,16 @@ cli-cacao-round = rodada { $round } de { $rounds }
 cli-cacao-display = Selva explorada
 cli-cacao-to-come = Ainda por vir
 cli-cacao-choose-cell = Escolha no mapa um lugar para { $tile }
-cli-cacao-choose-turn = Escolha como a peça gira
+cli-cacao-choose-turn = Escolha a orientação da peça
 cli-cacao-gold = Ouro
 cli-cacao-temples = Templos
 cli-cacao-sun = Sol
 cli-cacao-river = Rio
 cli-cacao-total = Total
 cli-cacao-legend =
-    As peças de trabalhadores mostram os trabalhadores de cada lado; uma moldura dupla está sobre outra peça.
+    As peças de trabalhadores mostram os trabalhadores de cada lado; uma moldura dupla indica uma peça sobre outra.
     ◉ ouro · ▮ cacau guardado · ☼ fichas de Sol · ▤ peças na mão + pilha · ≈ o rio e o aguadeiro.
-    ▲ com uma forma: quem lidera nesse templo. ↑2 ♣1: dois trabalhadores dariam para essa peça; ? é um espaço a preencher.
+    ▲ com uma forma: quem lidera nesse templo. ↑2 ♣1: dois trabalhadores teriam essa peça à frente; ? é um espaço vazio a preencher.
 
 ## Serving
 

@@ -8,3 +8,8 @@ common-jaguar = Onça
 common-flower = Flor
 common-shell = Concha
 common-flint = Sílex
+
+# Um título e o que ele diz; coisas uma após a outra, cada uma das quais pode ter vírgulas.
+common-labelled = { $label }: { $text }
+common-listed = { $one }; { $other }
+common-percent = { $figure }%

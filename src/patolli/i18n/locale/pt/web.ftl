@@ -11,7 +11,7 @@ web-settings = Ajustes
 web-language = Idioma
 web-theme = Tema
 web-close = Fechar
-web-loading = Preparando a mesa…
+web-loading = Carregando a mesa…
 web-guest = Convidado
 web-yes = Sim
 web-no = Não
@@ -21,12 +21,12 @@ web-all = Todas
 web-save = Salvar
 web-saved = Salvo.
 web-error-unknown = Não funcionou ({ $kind }).
-web-error-unreachable = Não foi possível chegar ao servidor. Tente de novo daqui a pouco.
+web-error-unreachable = Não foi possível acessar o servidor. Tente de novo daqui a pouco.
 
 ## Home
 
 web-home-title = Jogue já
-web-home-about = Sem conta. Bots na hora, amigos por link.
+web-home-about = Não precisa de conta. Jogue contra bots na hora ou convide amigos por um link.
 web-step-game = Jogo
 web-step-options = Opções
 web-step-seats = Lugares
@@ -41,9 +41,9 @@ web-pace-days-told = { $count ->
         [one] { $count } dia por turno
        *[other] { $count } dias por turno
     }
-web-pace-live-told = { $minutes } min, e { $seconds } s por turno
+web-pace-live-told = { $minutes } min + { $seconds } s por turno
 web-pace-bank = Tempo para a partida
-web-pace-increment = Somado após um turno
+web-pace-increment = Acréscimo por turno
 web-seconds = { $seconds } s
 web-pace-turn = Tempo para um turno
 web-pace-night = Pausa noturna
@@ -55,16 +55,16 @@ web-table = Mesa
 web-private = Privada
 web-open = Aberta
 web-more-options = { $count ->
-        [one] Mais { $count } regra, no valor padrão
-       *[other] Mais { $count } regras, nos valores padrão
+        [one] Mais { $count } opção de regras
+       *[other] Mais { $count } opções de regras
     }
-web-fewer-options = Mostrar menos regras
+web-fewer-options = Mostrar menos opções
 web-figures =
     { $count ->
         [one] { $count } ajuste de dificuldade
        *[other] { $count } ajustes de dificuldade
     }
-web-alone = Jogando sozinho, você enfrenta { $name }.
+web-alone = No modo solo, você joga contra o { $name }.
 web-your-name = Seu nome
 web-seat = Lugar { $number }
 web-seat-free = Lugar livre
@@ -78,7 +78,7 @@ web-bot-level = Bot, nível { $level }
 web-bot-named = Bot, { $name }
 web-start = Começar já
 web-your-turn = Sua vez
-web-your-turn-none = Nenhuma partida espera por você. Abra uma mesa ou entre em uma aberta.
+web-your-turn-none = Não é a sua vez em nenhuma partida. Abra uma mesa ou entre em uma aberta.
 web-waiting-others = Esperando os outros
 web-finished = Terminadas
 web-tables-count =
@@ -111,26 +111,26 @@ web-copied = Copiado
 ## Account and settings
 
 web-account = Sua conta
-web-account-about = Uma conta de convidado só existe neste navegador. Com um usuário e uma senha você a recupera de qualquer lugar.
-web-account-kept = Guardada com o usuário { $login }.
-web-account-keep = Guardar esta conta
+web-account-about = Uma conta de convidado só existe neste navegador. Com um usuário e uma senha você pode usá-la em qualquer lugar.
+web-account-kept = Salva com o usuário { $login }.
+web-account-keep = Salvar esta conta
 web-login = Usuário
 web-password = Senha
 web-log-in = Entrar
 web-log-out = Sair
-web-log-out-everywhere = Sair em todos os lugares
+web-log-out-everywhere = Sair em todos os aparelhos
 web-my-data = Seus dados
-web-my-data-about = Baixe tudo o que é guardado sobre você, ou apague.
+web-my-data-about = Baixe ou exclua tudo o que está guardado sobre você.
 web-my-data-save = Baixar meus dados
 web-delete-me = Excluir minha conta
-web-delete-me-about = Seu nome, seu usuário e suas mensagens são apagados, e você deixa suas partidas em andamento. Isso não pode ser desfeito.
+web-delete-me-about = Seu nome, seu usuário e suas mensagens são excluídos, e você sai das suas partidas em andamento. Isso não pode ser desfeito.
 web-theme-auto = Igual ao sistema
 web-theme-obsidian = Obsidiana
 web-theme-codex = Códice
 web-motion = Animações
 web-motion-auto = Igual ao sistema
 web-motion-still = Reduzidas
-web-setting-first-tap = Confirmar no primeiro toque
+web-setting-first-tap = Jogar no primeiro toque
 web-setting-first-tap-about = A jogada é feita na hora, sem prévia.
 web-setting-recap = Resumo do que aconteceu
 web-setting-recap-about = Abre sozinho quando outros jogaram enquanto você estava fora.
@@ -141,10 +141,10 @@ web-you = você
 web-away = ausente
 web-here = on-line
 web-left = saiu da mesa
-web-left-about = { $player } saiu. Um bot pode continuar, ou alguém com o link.
+web-left-about = { $player } saiu. Um bot, ou alguém com o link, pode assumir o lugar.
 web-people = Nesta mesa
 web-seal = Sorteio verificável
-web-seal-about = Tudo o que o acaso decide foi fixado antes da primeira jogada, e ninguém pode ver. Este código garante: no fim a semente é mostrada aqui, e “patolli verify” confere que uma partida salva corresponde a ambos.
+web-seal-about = Tudo o que depende do acaso foi definido antes da primeira jogada, e ninguém pode ver. Este código prova isso: no fim da partida a semente é mostrada aqui, e “patolli verify” confere se uma partida salva corresponde aos dois.
 web-seal-hash = Código de verificação
 web-seal-seed = Semente
 web-leave = Sair da mesa
@@ -168,7 +168,7 @@ web-redo = Refazer
 web-crumbs = Este turno até agora
 web-crumb-back = Voltar para antes de: { $answer }
 web-ask-take-back = Pedir para desfazer
-web-restart = Refazer o turno
+web-restart = Recomeçar o turno
 web-waiting = Esperando { $player }
 web-watching = Você está assistindo
 web-over = A partida terminou
@@ -184,11 +184,11 @@ web-chat = Chat
 web-chat-empty = Ninguém disse nada ainda.
 web-chat-say = Diga algo
 web-chat-send = Enviar
-web-chat-on = Mensagens livres
+web-chat-on = Texto livre e frases
 web-chat-phrases = Só frases prontas
 web-chat-off = Desativado
 web-notes = Notas
-web-notes-about = Só para você. Ficam neste navegador.
+web-notes-about = Só para você. Ficam salvas neste navegador.
 web-phrase-hello = Olá
 web-phrase-good-luck = Boa sorte
 web-phrase-nice-move = Boa jogada
@@ -204,7 +204,7 @@ web-clock-hours = { $hours } h { $minutes } min
 web-recap = Desde o seu último turno
 web-recap-done = Jogar
 web-recap-empty = Ninguém jogou desde então.
-web-text-view = Visão em texto
+web-text-view = Versão em texto
 web-rules = Regras para esta decisão
 web-rules-of = As regras de { $game }
 web-rules-none = Estas regras ainda não estão escritas aqui.
@@ -212,22 +212,22 @@ web-hand-over = Passe a tela para { $player }
 web-hand-over-hidden = O que os outros têm está escondido.
 web-hand-over-hold = Segure para ver a sua mão
 web-orders = Enquanto os outros jogam
-web-orders-about = Respondem por você na hora, para ninguém esperar.
+web-orders-about = Estas ordens respondem por você na hora, para que ninguém precise esperar.
 web-orders-none = Este jogo não tem ordens permanentes.
 web-orders-ask = Perguntar
 web-orders-off-turn = No turno dos outros
 web-orders-always = Sempre
-web-plan = Testar sem jogar
+web-plan = Testar um plano
 web-plan-of = Plano: { $table }
 web-plan-about = Uma cópia para testar. Nada aqui conta; o que você não vê foi distribuído de novo.
-web-plan-leave = Deixar para o meu turno: { $answer }
-web-plan-leave-none = Faça uma jogada para deixá-la pronta
+web-plan-leave = Usar no meu turno: { $answer }
+web-plan-leave-none = Faça uma jogada para guardá-la para o seu turno
 web-plan-back = Voltar à mesa
 web-plan-left = No seu turno, se ainda for possível: { $answer }
 web-plan-failed = Seu plano não é mais possível: { $answer }
-web-plan-forget = Esquecer o plano
+web-plan-forget = Descartar o plano
 web-offer = A mesa precisa decidir
-web-offer-take-back = { $player } pede para desfazer a jogada.
+web-offer-take-back = { $player } pede para desfazer uma jogada.
 web-offer-timeout = O tempo de { $player } acabou.
 web-offer-wait = Esperar
 web-offer-end = Encerrar a partida
@@ -237,7 +237,7 @@ web-winner = { $count ->
        *[other] { $player } dividem a vitória
     }
 web-look = Ver o tabuleiro
-web-again = Nova partida com os mesmos
+web-again = Revanche
 web-map-nearer = Aproximar
 web-map-fit = Ver o mapa inteiro
 
@@ -245,20 +245,20 @@ web-map-fit = Ver o mapa inteiro
 
 web-lesson = Primeira lição
 web-lesson-about = uma partida real com guia
-web-coach-next = Entendi
-web-coach-stop = Fechar o guia
-web-coach-tile = Escolha uma das suas três peças. Os chapéus nos lados são seus trabalhadores.
-web-coach-place = Agora toque em um lugar destacado ao lado da selva. Cada trabalhador usa a peça de selva à sua frente.
-web-coach-turn = Toque na peça de novo para girar. As etiquetas mostram o que cada lado traria.
-web-coach-gap = Duas peças de trabalhadores cercam um espaço vazio: escolha a peça de selva que o preenche, A ou B.
-web-coach-commit = Gostou? Coloque. Antes disso nada é definitivo.
-web-coach-sell = Um mercado: cada trabalhador pode vender um cacau. Venda agora ou guarde para um preço melhor.
-web-coach-order = Você decide qual lado age primeiro: colha para ter o que vender, ou venda para ter espaço.
-web-coach-others = Seus trabalhadores também agem no turno dos outros, quando um espaço ao lado é preenchido.
-web-coach-water = Seu aguadeiro está em −10, e isso conta no fim. Envie trabalhadores aos cenotes.
-web-coach-temple = Os templos pagam no fim: 6 ouros a quem tiver mais trabalhadores ao lado, 3 ao segundo.
-web-coach-store = Seu armazém está quase cheio: acima de 5 cacaus o resto se perde. Procure um mercado.
-web-coach-end = Agora você sabe tudo. “Se acabasse agora” mostra como cada um está.
+web-cacao-coach-next = Entendi
+web-cacao-coach-stop = Fechar o guia
+web-cacao-coach-tile = Escolha uma das suas três peças. Os chapéus nos lados são seus trabalhadores.
+web-cacao-coach-place = Agora toque em um lugar destacado ao lado da selva. Cada trabalhador usa a peça de selva à sua frente.
+web-cacao-coach-turn = Toque na peça de novo para girar. As etiquetas mostram o que cada lado renderia.
+web-cacao-coach-gap = Duas peças de trabalhadores cercam um espaço vazio: escolha a peça de selva que o preenche, A ou B.
+web-cacao-coach-commit = Gostou? Coloque a peça. Antes disso, nada é definitivo.
+web-cacao-coach-sell = Um mercado: cada trabalhador pode vender um cacau. Venda agora ou guarde para um preço melhor.
+web-cacao-coach-order = Você decide qual lado age primeiro: colha para ter o que vender, ou venda para ter espaço.
+web-cacao-coach-others = Seus trabalhadores também agem no turno dos outros, quando um espaço vazio ao lado deles é preenchido.
+web-cacao-coach-water = Seu aguadeiro está em −10, e isso conta no fim. Envie trabalhadores aos cenotes.
+web-cacao-coach-temple = Os templos pagam no fim: 6 ouros a quem tiver mais trabalhadores ao lado, 3 ao segundo.
+web-cacao-coach-store = Seu armazém está quase cheio: acima de 5 cacaus o resto se perde. Procure um mercado.
+web-cacao-coach-end = Agora você sabe tudo. “Se acabasse agora” mostra como cada um está.
 
 ## Replay
 
@@ -268,35 +268,43 @@ web-replay-plot = Pontos por jogada
 web-replay-plot-told = Pontos depois desta jogada: { $points }
 web-stack-told = { $player }: { $points }
 web-turning = Momentos decisivos
-web-turning-about = mudança da vantagem
+web-turning-about = mudança na vantagem
 web-turning-turn = Turno { $turn }:
 web-turning-none = Ninguém abriu vantagem ainda.
 web-replay-log-about = toque em uma linha para ver o tabuleiro
 web-replay-move = Jogada
-web-replay-first = Ao começo
-web-replay-back = Um turno atrás
-web-replay-next = Um turno adiante
-web-replay-last = Ao fim
+web-replay-first = Início
+web-replay-back = Turno anterior
+web-replay-next = Próximo turno
+web-replay-last = Fim
 web-replay-play = Reproduzir
-web-replay-pause = Pausa
+web-replay-pause = Pausar
 web-replay-speed = Velocidade
 web-fork-here = Continuar nesta tela
 web-fork-bots = Continuar contra bots
 web-record-save = Baixar a partida
-web-record-drop = Escolha um arquivo ou solte aqui. Nada fica guardado.
+web-record-drop = Escolha um arquivo ou solte-o aqui. Ele não fica guardado.
 web-record-choose = Escolher um arquivo
 web-record-unreadable = { $file } não é uma partida salva.
 
 ## Cacao
 
-web-cacao-round = Rodada { $round } de { $rounds } · restam { $left } peças de selva
+web-cacao-round =
+    Rodada { $round } de { $rounds } · { $left ->
+        [0] não restam peças de selva
+        [one] resta { $left } peça de selva
+       *[other] restam { $left } peças de selva
+    }
+web-cacao-round-brief = Rodada { $round } de { $rounds }
 web-cacao-ended = terminada
 web-cacao-tiles = { $hand } na mão · { $pile } na pilha
 web-cacao-hand = Sua mão
 web-cacao-tile = Peça { $number }: { $tile }
 web-cacao-display = Selva explorada
 web-cacao-display-empty = Não resta nenhuma peça de selva.
-web-cacao-left = { $count ->
+web-cacao-left =
+    { $count ->
+        [0] não restam peças
         [one] resta { $count } peça
        *[other] restam { $count } peças
     }
@@ -304,7 +312,7 @@ web-cacao-to-come = Ainda por vir
 web-cacao-now = Se acabasse agora
 web-cacao-final = Pontuação final
 web-cacao-order-selling = Vender tudo o que puder
-web-cacao-wish = Venda automática
+web-cacao-wish = Respostas automáticas
 web-cacao-wish-about = No turno dos outros, enquanto esta página estiver aberta. Dá para desfazer até a próxima jogada.
 web-cacao-wish-price = Preço mínimo
 web-cacao-wish-price-about = em mercados que paguem pelo menos isto
@@ -312,40 +320,52 @@ web-cacao-wish-keep = Guardar sempre
 web-cacao-wish-keep-about = cacau que você nunca vende
 web-cacao-wish-harvest = Colher primeiro
 web-cacao-wish-harvest-about = antes de vender, quando os dois são possíveis
-web-cacao-wish-ask = Perguntar a mim
+web-cacao-wish-ask = Perguntar antes
 web-cacao-wish-ask-about = quando se perderia cacau
-web-cacao-tie = Ouro igual: decide o cacau que sobrou ({ $left }).
-web-cacao-story = Detalhe da pontuação
+web-cacao-tie = Empate em ouro: decide o cacau que sobra ({ $left }).
+web-cacao-story = Pontuação em detalhes
 web-cacao-gold = ouro
 web-cacao-temples = templos
 web-cacao-sun = fichas de Sol
-web-cacao-water = água
+web-cacao-water = rio
 web-cacao-temple-workers = trabalhadores em templos
 web-cacao-village =
     { $player }: { $gold ->
+        [0] nenhum ouro
         [one] { $gold } ouro
        *[other] { $gold } ouros
     }, { $cacao ->
+        [0] nenhum cacau
         [one] { $cacao } cacau
        *[other] { $cacao } cacaus
     }, { $sun ->
+        [0] nenhuma ficha de Sol
         [one] { $sun } ficha de Sol
        *[other] { $sun } fichas de Sol
     }, aguadeiro em { $water }, { $hand ->
+        [0] nenhuma peça
         [one] { $hand } peça
        *[other] { $hand } peças
-    } na mão e { $pile } na pilha.
-web-cacao-map = Mapa com { $jungle } peças de selva e { $workers } de trabalhadores
-web-cacao-cell = Lugar { $x }, { $y }
+    } na mão e { $pile ->
+        [0] nenhuma
+       *[other] { $pile }
+    } na pilha.
+web-cacao-map =
+    Mapa com { $jungle } peças de selva e { $workers ->
+        [0] nenhuma peça de trabalhadores
+        [one] { $workers } peça de trabalhadores
+       *[other] { $workers } peças de trabalhadores
+    }
+web-cacao-cell = Lugar em { $x }, { $y }
 web-cacao-place-question = Coloque uma peça de trabalhadores
 web-cacao-place-choose = Escolha uma das suas peças ou arraste-a para um lugar destacado.
 web-cacao-place-where = Agora escolha um lugar destacado.
-web-cacao-place-gap = Escolha a peça de selva para o espaço vazio, gire a sua e coloque.
-web-cacao-place-turn = Gire com R ou tocando nela, e coloque.
+web-cacao-place-gap = Escolha a peça de selva para o espaço vazio, gire a sua peça e coloque.
+web-cacao-place-turn = Gire a peça com R ou tocando nela e depois coloque.
 web-cacao-place = Colocar aqui
 web-cacao-cover = Cobrir esta peça
 web-cacao-cover-next = Cobrir uma peça
-web-cacao-cover-about = Cubra uma peça sua por uma ficha de Sol
+web-cacao-cover-about = Cubra uma peça sua por 1 ficha de Sol
 web-cacao-crumb-place = colocar
 web-cacao-crumb-fill = espaço
 web-cacao-crumb-act = trabalhadores
@@ -354,7 +374,7 @@ web-cacao-turn = Girar
 web-cacao-gap = espaço
 web-cacao-this-move = Esta jogada
 web-cacao-nothing = não rende nada agora
-web-cacao-others = { $player } também age nesse espaço
+web-cacao-others = Também age nesse espaço: { $player }
 web-cacao-told-row = Linha { $y }:
-web-cacao-told-tile = coluna { $x } { $tile }
-web-cacao-told-workers = coluna { $x } trabalhadores de { $player }, norte { $north }, leste { $east }, sul { $south }, oeste { $west }
+web-cacao-told-tile = coluna { $x }, { $tile }
+web-cacao-told-workers = coluna { $x }, trabalhadores de { $player }: norte { $north }, leste { $east }, sul { $south }, oeste { $west }

@@ -1,7 +1,7 @@
 /** What the buttons say: shorter than the log, since the board shows the rest. */
 import type { Table } from "../../../table/table.svelte.ts";
 import { plain } from "../../../pieces/sentence.ts";
-import { kebab, t, texts } from "../../../text/texts.svelte.ts";
+import { forms, kebab, t } from "../../../text/texts.svelte.ts";
 import { ACTION_ICONS, BOARD_ICONS } from "../icons.ts";
 import { STARTING_TILES, spotNamed } from "../material.ts";
 import type { TeoView } from "../view.ts";
@@ -9,12 +9,7 @@ import type { Item } from "./choosing.svelte.ts";
 import { partsOf } from "./places.ts";
 
 const board = (name: string): string => t(`teotihuacan-board-${kebab(name)}`);
-/** "Go to the Forest": each language has its own word for the way there. */
-export function goTo(name: string): string {
-  const key = `teotihuacan-board-${kebab(name)}`;
-  const { to, at, the } = texts.attributes(key);
-  return t("web-teotihuacan-go-to", { board: to ?? at ?? the ?? t(key) });
-}
+export const goTo = (name: string): string => t("web-teotihuacan-go-to", forms("board", `teotihuacan-board-${kebab(name)}`));
 const startingBoards = (tile: string): string => (STARTING_TILES[tile]?.boards ?? []).map(board).join(", ");
 
 export function labelOf(table: Table, view: TeoView, item: Item): string {

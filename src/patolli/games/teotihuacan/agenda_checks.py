@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from types import UnionType
+
 from patolli.engine.agenda import InAnyOrder, Step, Together
 from patolli.engine.errors import BadPosition
+from patolli.games.teotihuacan.deal import set_up_tiles
 from patolli.games.teotihuacan.decisions.alchemy import TakeTechnology
 from patolli.games.teotihuacan.decisions.bot import ExchangeCocoa, FollowTile, PlayBot, ShiftTiles
 from patolli.games.teotihuacan.decisions.constructing import ChooseSpot, SaveResource, TurnTile, payable_spots
@@ -63,8 +66,10 @@ def check_agenda(state: State) -> None:
         _check_eclipse(state)
     is_picking = any(isinstance(step, ShowStartingTiles | DraftStartingTile) for step in state.agenda)
     if is_picking or _asked(state, KeepStartingTiles) is not None:
+        _check_box(state)
         _check_picks(state)
     elif state.hands:
+        _check_box(state)
         _check_gains(state)
 
 
@@ -118,7 +123,7 @@ def _fits_turn(state: State, step: Step) -> bool:
         return state.era < ERAS - 1
     if isinstance(step, ClaimReserved):
         return state.reserved[step.slot] != NO_TILE
-    if isinstance(step, GainStartingTiles | PlaceWorkers | PutStartingTilesAway | DraftStartingTile):
+    if isinstance(step, GainStartingTiles | PlaceWorkers | DraftStartingTile):
         return len(state.hands) == state.seats
     return True
 
@@ -184,9 +189,27 @@ def _is_salary(state: State, seat: int, pledge: int) -> bool:
     return 0 <= pledge <= min(player.salary(), player.goods[COCOA])
 
 
+def _check_box(state: State) -> None:
+    """Starting tiles are put away once, after neutral workers were drawn from the rest (Rulings 18, 19)."""
+    ends = _places(state, PutStartingTilesAway)
+    draws = _places(state, PlaceNeutralWorkers)
+    users = _places(state, DraftStartingTile | ShowStartingTiles | GainStartingTiles | PlaceWorkers)
+    if len(ends) != 1 or any(index != ends[0] + 1 for index in draws) or min([*users, 99]) < ends[0]:
+        raise BadPosition("position.agenda", "starting tiles are put away last, after the neutral workers")
+    tiles = set_up_tiles(state.seats)
+    if state.neutral and draws and len(state.deal.neutral[0]) < tiles:
+        raise BadPosition("position.stacks.neutral_draws[0]", f"must be at least {tiles} tiles")
+
+
+def _places(state: State, kind: type[Step] | UnionType) -> list[int]:
+    """Where Steps of a kind stand on the agenda."""
+    return [index for index, step in enumerate(state.agenda) if isinstance(step, kind)]
+
+
 def _check_picks(state: State) -> None:
     """Starting tiles being kept in secret, or drafted in the open."""
-    above = [step for step in state.agenda if not isinstance(step, TakeTurn | PlaceNeutralWorkers)]
+    apart = TakeTurn | PlaceNeutralWorkers | PutStartingTilesAway
+    above = [step for step in state.agenda if not isinstance(step, apart)]
     drafting = [step.seat for step in above if isinstance(step, DraftStartingTile)]
     asked = _asked(state, KeepStartingTiles)
     if len(state.hands) != state.seats or not above or not isinstance(above[0], ShowStartingTiles):
@@ -216,12 +239,8 @@ def _has_reserved(state: State, tiles: list[tuple[int, ...]]) -> bool:
 
 def _check_gains(state: State) -> None:
     """Starting tiles shown: everybody has a pair until they are put away."""
-    ends = [index for index, step in enumerate(state.agenda) if isinstance(step, PutStartingTilesAway)]
-    users = [
-        index for index, step in enumerate(state.agenda) if isinstance(step, GainStartingTiles | PlaceWorkers)
-    ]
-    if len(ends) != 1 or any(len(hand) != KEPT for hand in state.hands) or min([*users, 99]) < ends[0]:
-        raise BadPosition("position.start.hands", "must be pairs, and be put away once")
+    if any(len(hand) != KEPT for hand in state.hands):
+        raise BadPosition("position.start.hands", "must be pairs")
     claims = [step.slot for step in state.agenda if isinstance(step, ClaimReserved)]
     gaining = [step.seat for step in state.agenda if isinstance(step, GainStartingTiles)]
     owed = [RESERVED_SLOT[tile] for seat in gaining for tile in state.hands[seat] if RESERVED_SLOT[tile] >= 0]

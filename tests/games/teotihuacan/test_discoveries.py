@@ -49,14 +49,33 @@ def test_technology_1_comes_before_the_cost_and_once_for_two_workers() -> None:
 
 @pytest.mark.ruling(68, 76)
 @pytest.mark.example(53)
-def test_an_unlimited_move_pays_only_at_the_palace() -> None:
-    own = player("forest 1", technologies=("t1",), tiles=("unlimited_move", "cocoa_4"))
-    match = match_of(table(own), "use_move_tile unlimited_move")
-    assert "move forest 1 alchemy" in options(match)
-    match.play("move forest 1 alchemy")
-    assert goods(match)[3] == 0
-    match = match_of(table(own), "use_move_tile unlimited_move", "move forest 1 palace")
-    assert goods(match)[3] == 1
+@pytest.mark.parametrize(
+    ("origin", "target", "cocoa"),
+    [
+        # Seven steps past the Palace, a full circle past it, and a landing on it.
+        ("forest", "alchemy", 1),
+        ("forest", "forest", 1),
+        ("forest", "palace", 1),
+        # Short of it; all but round from it, which only leaves it; and round to it again.
+        ("forest", "gold_deposits", 0),
+        ("palace", "gold_deposits", 0),
+        ("palace", "palace", 1),
+    ],
+)
+def test_an_unlimited_move_pays_for_landing_on_or_passing_the_palace(
+    origin: str, target: str, cocoa: int
+) -> None:
+    own = player(f"{origin} 1", technologies=("t1",), tiles=("unlimited_move", "cocoa_4"))
+    match = match_of(table(own), "use_move_tile unlimited_move", f"move {origin} 1 {target}")
+    assert goods(match)[3] == cocoa
+
+
+@pytest.mark.ruling(68, 75, 76)
+def test_an_unlimited_double_move_past_the_palace_pays_once() -> None:
+    tiles = ("unlimited_move", "double_move", "cocoa_4")
+    own = player("nobles 1", "nobles 2", technologies=("t1",), tiles=tiles)
+    moves = ("use_move_tile unlimited_move", "use_move_tile double_move", "move nobles 1 forest", "bring 2")
+    assert goods(match_of(table(own), *moves))[3] == 1
 
 
 @pytest.mark.ruling(71)

@@ -8,7 +8,7 @@ from patolli.engine.action import first_of, kind_of, pack, second_of, third_of
 from patolli.engine.agenda import InAnyOrder
 from patolli.games.teotihuacan import actions
 from patolli.games.teotihuacan.decisions.rewards import ClaimOnBoard
-from patolli.games.teotihuacan.decisions.windows import TILES, OpenDecision
+from patolli.games.teotihuacan.decisions.windows import TILES, UNLOCK, OpenDecision
 from patolli.games.teotihuacan.decisions.working import can_work, work
 from patolli.games.teotihuacan.decisions.worshipping import UseSpace
 from patolli.games.teotihuacan.effects.goods import claim_from_board, flip, gain_cocoa, pay_cocoa
@@ -47,8 +47,8 @@ class UseBoard(OpenDecision):
         return (self.seat, self.board, self.mover)
 
     def window(self) -> int:
-        # Ruling 72: tiles, but not the power-up tile, until the action is chosen.
-        return TILES
+        # Until the action is chosen: tiles, but not the power-up tile (Ruling 72), and the unlock (Ruling 24).
+        return TILES | UNLOCK
 
     def options(self, state: State) -> list[int]:
         choices = [pack(actions.COLLECT_COCOA)]

@@ -38,7 +38,7 @@ from patolli.games.teotihuacan.decisions.starting import (
     ShowStartingTiles,
 )
 from patolli.games.teotihuacan.decisions.turning import EndTurn, TakeTurn
-from patolli.games.teotihuacan.decisions.using import UseBoard
+from patolli.games.teotihuacan.decisions.using import ContinueWorship, UseBoard
 from patolli.games.teotihuacan.decisions.worshipping import BuyResources, UseSpace
 from patolli.games.teotihuacan.imagination import HAND_PAIRS, NO_PLEDGE
 from patolli.games.teotihuacan.material import royal_tiles as royal
@@ -100,7 +100,7 @@ def _check_step(state: State, step: Step, path: str, is_top: bool) -> None:
             raise BadPosition(f"{path}.lanes", "must all be asked the same")
     elif isinstance(step, InAnyOrder):
         for inner in step.steps:
-            if not isinstance(inner, AdvanceTemple | UseSpace | ClaimOnBoard) or not _fits_worship(inner):
+            if not isinstance(inner, AdvanceTemple):
                 raise BadPosition(path, "must be steps whose order a player chooses")
     elif not (_stands_right(step, is_top) and _fits_turn(state, step) and _fits_action(state, step)):
         raise BadPosition(path, "does not fit the pieces on the table")
@@ -129,9 +129,9 @@ def _fits_turn(state: State, step: Step) -> bool:
 
 
 def _fits_worship(step: Step) -> bool:
-    if isinstance(step, UseSpace):
-        return step.space > 0 or WORSHIP_TEMPLE[step.board] >= 0
-    if isinstance(step, ClaimOnBoard):
+    if isinstance(step, UseSpace | ContinueWorship) and step.space == 0 and WORSHIP_TEMPLE[step.board] < 0:
+        return False
+    if isinstance(step, ClaimOnBoard | ContinueWorship):
         return WORSHIP_SLOT[step.board] >= 0
     return True
 

@@ -427,9 +427,9 @@ teotihuacan-order-red = templo rojo
 teotihuacan-order-green = templo verde
     .do = Subir primero en el templo verde
 teotihuacan-order-ability = espacio de culto
-    .do = Usar primero el espacio de culto
+    .do = Usar el espacio de culto
 teotihuacan-order-discovery = loseta de descubrimiento
-    .do = Decidir primero sobre la loseta de descubrimiento
+    .do = Decidir sobre la loseta de descubrimiento
 
 # from: tras una ganancia; for: tras un pago.
 teotihuacan-reason-start = inicio
@@ -717,6 +717,14 @@ teotihuacan-decision-bring-companion = Elige quién lo acompaña
     .about = Un segundo trabajador puede ir { $from-from } { $to-to }.
 teotihuacan-decision-use-board = Elige qué haces { $at-board }
     .about = Recoger da 1 de cacao y 1 más por color presente; la acción principal cuesta 1 de cacao por color.
+teotihuacan-decision-continue-worship = { $decided ->
+        [0] Elige qué va primero
+       *[1] Usa el espacio de culto, o antes una de tus losetas
+    }
+    .about = { $decided ->
+        [0] Cada cosa se termina antes que la otra.
+       *[1] La loseta de descubrimiento { $at-board } ya está decidida; falta usar el espacio de culto.
+    }
 teotihuacan-decision-buy-resources = Elige cuántas veces cambias
     .about = Loseta real: { $royal }; aquí hasta { $times ->
         [one] { $times } vez

@@ -426,9 +426,9 @@ teotihuacan-order-red = temple rouge
 teotihuacan-order-green = temple vert
     .do = Monter d’abord au temple vert
 teotihuacan-order-ability = emplacement de culte
-    .do = Utiliser d’abord l’emplacement de culte
+    .do = Utiliser l’emplacement de culte
 teotihuacan-order-discovery = tuile découverte
-    .do = Décider d’abord de la tuile découverte
+    .do = Décider de la tuile découverte
 
 # from : après un gain ; for : après un paiement.
 teotihuacan-reason-start = départ
@@ -720,6 +720,14 @@ teotihuacan-decision-bring-companion = Choisissez qui l’accompagne
     .about = Un second ouvrier peut aller { $from-from } { $at-to }.
 teotihuacan-decision-use-board = Choisissez que faire { $at-board }
     .about = Récolter rapporte 1 cacao et 1 de plus par couleur présente ; l’action principale coûte 1 cacao par couleur.
+teotihuacan-decision-continue-worship = { $decided ->
+        [0] Choisissez ce qui vient d’abord
+       *[1] Utilisez l’emplacement de culte, ou d’abord une de vos tuiles
+    }
+    .about = { $decided ->
+        [0] L’un s’achève avant l’autre.
+       *[1] Le sort de la tuile découverte { $at-board } est réglé ; il reste à utiliser l’emplacement de culte.
+    }
 teotihuacan-decision-buy-resources = Choisissez combien de fois vous échangez
     .about = Tuile royale : { $royal } ; ici au plus { $times } fois.
 teotihuacan-decision-sell-resource = Choisissez une ressource à vendre pour 2 cacao

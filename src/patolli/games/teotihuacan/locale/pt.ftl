@@ -427,9 +427,9 @@ teotihuacan-order-red = templo vermelho
 teotihuacan-order-green = templo verde
     .do = Subir primeiro no templo verde
 teotihuacan-order-ability = espaço de culto
-    .do = Usar primeiro o espaço de culto
+    .do = Usar o espaço de culto
 teotihuacan-order-discovery = peça de descoberta
-    .do = Decidir primeiro sobre a peça de descoberta
+    .do = Decidir sobre a peça de descoberta
 
 # from: depois de um ganho; for: depois de um pagamento.
 teotihuacan-reason-start = início
@@ -717,6 +717,14 @@ teotihuacan-decision-bring-companion = Escolha quem vai junto
     .about = Um segundo trabalhador pode ir { $from-from } { $to-to }.
 teotihuacan-decision-use-board = Escolha o que fazer { $at-board }
     .about = Coletar dá 1 de cacau e mais 1 por cor presente; a ação principal custa 1 de cacau por cor.
+teotihuacan-decision-continue-worship = { $decided ->
+        [0] Escolha o que vem primeiro
+       *[1] Use o espaço de culto, ou antes uma de suas peças
+    }
+    .about = { $decided ->
+        [0] Uma coisa termina antes da outra.
+       *[1] A peça de descoberta { $at-board } já está decidida; falta usar o espaço de culto.
+    }
 teotihuacan-decision-buy-resources = Escolha quantas vezes você troca
     .about = Peça real: { $royal }; aqui até { $times ->
         [one] { $times } vez

@@ -16,7 +16,14 @@ from patolli.games.cacao.board import (
     owner_of,
     workers_on,
 )
-from patolli.games.cacao.decisions.acting import Harvest, SellCacao, SendWorkers, UseWorkers
+from patolli.games.cacao.decisions.acting import (
+    Harvest,
+    SellCacao,
+    SendWorkers,
+    UseWorkers,
+    VisitMarket,
+    prices_owed,
+)
 from patolli.games.cacao.decisions.filling import FillFromPile, FillGap
 from patolli.games.cacao.decisions.placing import PlaceWorker
 from patolli.games.cacao.decisions.turning import BeginTurn, EndTurn
@@ -121,7 +128,7 @@ def _check_turn(state: State, seat: int, owed: list[Step]) -> bool:
             raise BadPosition(f"{path}[1].lanes", "must be one for each of several seats")
         for lane in owed[0].lanes:
             _check_edges(state, list(lane.steps), lane.seat, path)
-    elif owed and isinstance(owed[0], Decision | Harvest):
+    elif owed and isinstance(owed[0], Decision | Harvest | VisitMarket):
         _check_edges(state, owed, owed[0].seat, path)
     elif owed:
         raise BadPosition(path, "must be one turn: end_turn and what precedes it")
@@ -145,19 +152,24 @@ def _check_filling(state: State, seat: int, owed: list[Step], path: str) -> None
 
 
 def _check_edges(state: State, owed: list[Step], seat: int, path: str) -> None:
-    """Edges of one seat, each named once."""
+    """Edges of one seat, each named once; a sale comes first, and knows of the markets after it."""
     edges: list[tuple[int, ...]] = []
     for step in owed:
         inner = step.steps if isinstance(step, InAnyOrder) and step.seat == seat else (step,)
         for edge in inner:
             _check_edge(state, edge, seat, path)
-            edges.append(edge.code())
+            edges.append(edge.code()[:3])
+            if isinstance(edge, SellCacao) and edge is not owed[-1]:
+                raise BadPosition(path, "must be visits to markets where a sale is not asked for yet")
     if len(set(edges)) != len(edges):
         raise BadPosition(path, "must name each edge once")
+    top = owed[-1]
+    if isinstance(top, SellCacao) and top.later != prices_owed(state, owed):
+        raise BadPosition(path, "must name the prices of the markets still to come")
 
 
 def _check_edge(state: State, step: Step, seat: int, path: str) -> None:
-    if not isinstance(step, Harvest | SellCacao | SendWorkers) or step.seat != seat:
+    if not isinstance(step, Harvest | VisitMarket | SellCacao | SendWorkers) or step.seat != seat:
         raise BadPosition(path, "must be edges of one seat")
     if not _owns(state, seat, step.cell) or not workers_on(state.board.at(step.cell), step.side):
         raise BadPosition(path, "speaks of a side without workers of this seat")
@@ -165,7 +177,7 @@ def _check_edge(state: State, step: Step, seat: int, path: str) -> None:
     if not is_jungle(faced):
         raise BadPosition(path, "speaks of a side that faces no jungle tile")
     family = JUNGLE_FAMILY[jungle_kind(faced)]
-    if isinstance(step, SellCacao) and family != MARKET:
+    if isinstance(step, VisitMarket | SellCacao) and family != MARKET:
         raise BadPosition(path, "sells where there is no market")
     if isinstance(step, Harvest) and family != PLANTATION:
         raise BadPosition(path, "harvests where there is no plantation")

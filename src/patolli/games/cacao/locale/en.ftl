@@ -52,6 +52,16 @@ cacao-side-east = east
 cacao-side-south = south
 cacao-side-west = west
 
+# Prices of markets, after a colon.
+cacao-prices-none = none
+cacao-prices-2 = at 2
+cacao-prices-3 = at 3
+cacao-prices-3-2 = at 3 and 2
+cacao-prices-4 = at 4
+cacao-prices-4-2 = at 4 and 2
+cacao-prices-4-3 = at 4 and 3
+cacao-prices-4-3-2 = at 4, 3 and 2
+
 # Where points come from.
 cacao-source-gold = Gold
 cacao-source-temples = Temples
@@ -73,7 +83,7 @@ cacao-decision-fill-gap = Choose which jungle tile goes into the gap
 cacao-decision-in-any-order = Choose which workers act first
     .about = One side finishes before the next: harvest first to have goods, or sell first to have room.
 cacao-decision-sell-cacao = Choose how much cacao you sell
-    .about = Each worker on the { $side } side of the tile at { $cell } may sell one.
+    .about = Each worker on the { $side } side of the tile at { $cell } may sell one. Your markets still to come: { $later }.
 cacao-decision-send-workers = Choose how many workers act
     .about = The other workers on the { $side } side of the tile at { $cell } stay idle.
 

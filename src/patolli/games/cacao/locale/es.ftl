@@ -52,6 +52,16 @@ cacao-side-east = este
 cacao-side-south = sur
 cacao-side-west = oeste
 
+# Precios de mercados, tras dos puntos.
+cacao-prices-none = ninguno
+cacao-prices-2 = a 2
+cacao-prices-3 = a 3
+cacao-prices-3-2 = a 3 y 2
+cacao-prices-4 = a 4
+cacao-prices-4-2 = a 4 y 2
+cacao-prices-4-3 = a 4 y 3
+cacao-prices-4-3-2 = a 4, 3 y 2
+
 # De dónde vienen los puntos.
 cacao-source-gold = Oro
 cacao-source-temples = Templos
@@ -73,7 +83,7 @@ cacao-decision-fill-gap = Elige qué loseta de selva va en el hueco
 cacao-decision-in-any-order = Elige qué recolectores actúan primero
     .about = Un lado termina antes del siguiente: cosecha primero para tener género o vende primero para tener sitio.
 cacao-decision-sell-cacao = Elige cuánto cacao vendes
-    .about = Cada recolector del lado { $side } de la loseta en { $cell } puede vender uno.
+    .about = Cada recolector del lado { $side } de la loseta en { $cell } puede vender uno. Mercados tuyos por venir: { $later }.
 cacao-decision-send-workers = Elige cuántos recolectores actúan
     .about = Los demás recolectores del lado { $side } de la loseta en { $cell } quedan ociosos.
 

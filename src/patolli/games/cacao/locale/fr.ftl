@@ -52,6 +52,16 @@ cacao-side-east = est
 cacao-side-south = sud
 cacao-side-west = ouest
 
+# Prix de marchés, après deux-points.
+cacao-prices-none = aucun
+cacao-prices-2 = à 2
+cacao-prices-3 = à 3
+cacao-prices-3-2 = à 3 et 2
+cacao-prices-4 = à 4
+cacao-prices-4-2 = à 4 et 2
+cacao-prices-4-3 = à 4 et 3
+cacao-prices-4-3-2 = à 4, 3 et 2
+
 # D’où viennent les points.
 cacao-source-gold = Or
 cacao-source-temples = Temples
@@ -73,7 +83,7 @@ cacao-decision-fill-gap = Choisissez la tuile jungle qui comble le vide
 cacao-decision-in-any-order = Choisissez quels ouvriers agissent d’abord
     .about = Un côté finit avant le suivant : récoltez d’abord pour avoir de quoi vendre, ou vendez d’abord pour avoir de la place.
 cacao-decision-sell-cacao = Choisissez combien de cacao vous vendez
-    .about = Chaque ouvrier du côté { $side } de la tuile en { $cell } peut en vendre un.
+    .about = Chaque ouvrier du côté { $side } de la tuile en { $cell } peut en vendre un. Vos marchés à venir : { $later }.
 cacao-decision-send-workers = Choisissez combien d’ouvriers agissent
     .about = Les autres ouvriers du côté { $side } de la tuile en { $cell } se reposent.
 

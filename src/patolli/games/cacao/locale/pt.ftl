@@ -52,6 +52,16 @@ cacao-side-east = leste
 cacao-side-south = sul
 cacao-side-west = oeste
 
+# Preços de mercados, depois de dois-pontos.
+cacao-prices-none = nenhum
+cacao-prices-2 = a 2
+cacao-prices-3 = a 3
+cacao-prices-3-2 = a 3 e 2
+cacao-prices-4 = a 4
+cacao-prices-4-2 = a 4 e 2
+cacao-prices-4-3 = a 4 e 3
+cacao-prices-4-3-2 = a 4, 3 e 2
+
 # De onde vêm os pontos.
 cacao-source-gold = Ouro
 cacao-source-temples = Templos
@@ -73,7 +83,7 @@ cacao-decision-fill-gap = Escolha qual peça de selva vai no vão
 cacao-decision-in-any-order = Escolha quais trabalhadores agem primeiro
     .about = Um lado termina antes do seguinte: colha primeiro para ter o que vender ou venda primeiro para ter espaço.
 cacao-decision-sell-cacao = Escolha quanto cacau você vende
-    .about = Cada trabalhador do lado { $side } da peça em { $cell } pode vender um.
+    .about = Cada trabalhador do lado { $side } da peça em { $cell } pode vender um. Seus mercados por vir: { $later }.
 cacao-decision-send-workers = Escolha quantos trabalhadores agem
     .about = Os outros trabalhadores do lado { $side } da peça em { $cell } ficam parados.
 

@@ -57,8 +57,8 @@ def set_up_tiles(seats: int) -> int:
 
 def neutral_draws(chance: Chance, seats: int) -> tuple[tuple[int, ...], ...]:
     """One draw at the start and one after each of the first two Eclipses."""
-    later = [neutral_draw(chance, NEUTRAL_TILES) for _ in range(NEUTRAL_DRAWS - 1)]
-    return (neutral_draw(chance, set_up_tiles(seats)), *later)
+    first = neutral_draw(chance, set_up_tiles(seats))
+    return (first, *[neutral_draw(chance, NEUTRAL_TILES) for _ in range(NEUTRAL_DRAWS - 1)])
 
 
 def bot_roll(chance: Chance) -> tuple[int, int, int]:

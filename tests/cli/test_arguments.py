@@ -78,7 +78,7 @@ def test_help_speaks_the_language(run: Run, command: str, language: str) -> None
 def test_version_names_the_rules(run: Run) -> None:
     outcome = run("version")
     assert patolli.__version__ in outcome.out
-    assert "cacao: Cacao, rules 1" in outcome.out
+    assert "cacao: Cacao, rules 2" in outcome.out
     assert Texts("en").text("cli-version-running", running=RUNNING) in " ".join(outcome.out.split())
 
 

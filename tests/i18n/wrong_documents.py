@@ -108,7 +108,7 @@ def cacao_agendas() -> Iterator[Document]:
     end: Document = {"step": "end_turn", "seat": 0}
     lying = (cacao_worker(0, "1-1-1-1", 0, (1, 0)),)
     used: Document = {"step": "use_workers", "seat": 0, "cell": [1, 0], "gaps": 0}
-    edge: Document = {"step": "sell_cacao", "seat": 0, "cell": [1, 0], "side": "north"}
+    edge: Document = {"step": "sell_cacao", "seat": 0, "cell": [1, 0], "side": "north", "later": "none"}
     lane: Document = {"seat": 0, "steps": [edge]}
     for agenda in (
         [end, end],
@@ -153,7 +153,7 @@ def teotihuacan_positions() -> Iterator[Document]:
     yield teotihuacan(player("nobles 1"), steps=(end, {"step": "collect_salaries"}, pay), pledges=[-1, 99])
     yield teotihuacan(
         player("nobles 1"),
-        steps=(turn, {"step": "show_starting_tiles"}, keep),
+        steps=(turn, {"step": "put_starting_tiles_away"}, {"step": "show_starting_tiles"}, keep),
         start={"hands": [["st1"], ["st2"]], "pool": [], "reserved": ["none", "none"]},
     )
     alone = solo(player("palace 1"), player("nobles 1", "forest 2", "forest 3", "decorations 1 1"))

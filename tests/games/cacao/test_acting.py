@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import patolli
-from patolli.engine.errors import IllegalAction, NotYourDecision
+from patolli.engine.errors import BadPosition, IllegalAction, NotYourDecision
 from patolli.engine.match import Match
+from patolli.i18n import GameTexts, Texts
 from tests.games.cacao.table import (
     START,
     Table,
@@ -222,6 +225,111 @@ def test_the_order_of_own_edges_matters() -> None:
     assert goods(harvest_first, 0) != goods(sell_first, 0)
 
 
+def two_markets(cacao: int, *moves: str, **more: Any) -> Match:
+    """Two workers look north at a market of 2, one looks west at a market of 4 (and one east)."""
+    position = table(
+        village(cacao=cacao, hand=("2-1-0-1",)),
+        village(),
+        jungle={(1, -1): "market_2", (0, 0): "market_4", **more.pop("jungle", {})},
+        **more,
+    )
+    return match_of(position, "place 2-1-0-1 0 1,0", *moves)
+
+
+def asked(match: Match, seat: int = 0) -> tuple[object, ...]:
+    """Where the seat is asked to sell, and the prices of the markets it will still visit."""
+    for decision in match.pending():
+        if decision.seat == seat:
+            described = match.game.steps.describe(decision)
+            return described["cell"], described["side"], described["later"]
+    raise AssertionError(f"seat {seat} is not asked")
+
+
+@pytest.mark.ruling(26, 28)
+def test_selling_all_is_never_a_trap() -> None:
+    # Two fruits, and workers for three: the dearer market is asked about first.
+    match = two_markets(2)
+    assert asked(match) == ([1, 0], "west", "2")
+    match.play(match.choices(0)[0], 0)
+    assert asked(match) == ([1, 0], "north", "none")
+    match.play(match.choices(0)[0], 0)
+    assert goods(match, 0) == {"gold": 4 + 2, "cacao": 0, "sun": 0, "water": -10}
+    # Every other way to sell them is still open.
+    for dear, cheap in ((0, 2), (1, 0), (0, 0)):
+        match = two_markets(2, f"sell {dear}", f"sell {cheap}")
+        assert goods(match, 0)["gold"] == 4 * dear + 2 * cheap
+
+
+@pytest.mark.ruling(26)
+def test_the_owner_may_still_visit_the_cheaper_market_first_where_an_order_is_asked_for() -> None:
+    match = two_markets(2, jungle={(2, 0): "plantation_1"})
+    assert options(match) == {"use 1,0 north", "use 1,0 east", "use 1,0 west"}
+    match.play("use 1,0 north")
+    assert asked(match) == ([1, 0], "north", "4")
+    match.play("sell 1")
+    assert options(match) == {"use 1,0 east", "use 1,0 west"}
+    # Once everything is harvested nothing but the price is left to go by.
+    match = two_markets(2, "use 1,0 east", jungle={(2, 0): "plantation_1"})
+    assert asked(match) == ([1, 0], "west", "2")
+    # Where every worker may stay idle, every order is offered.
+    free = two_markets(2, declining="everything")
+    assert options(free) == {"use 1,0 north", "use 1,0 west"}
+
+
+@pytest.mark.ruling(26, 27)
+def test_the_dearer_market_comes_first_on_the_turns_of_others_too() -> None:
+    position = table(
+        village(cacao=1),
+        village(cacao=2),
+        jungle={(0, 0): "temple", (1, 1): "temple"},
+        workers=(worker(0, "1-1-1-1", 0, (-1, 0)), worker(0, "1-1-1-1", 0, (1, 0))),
+        display=("market_2", "market_3"),
+        to_act=1,
+    )
+    # The cheap market lies to the east, which is looked at before the west.
+    match = match_of(position, "place 1-1-1-1 0 0,-1", "fill market_2 1,-1")
+    assert asked(match, 1) == ([0, -1], "west", "2")
+    assert asked(match, 0) == ([-1, 0], "north", "2")
+    for seat in (0, 1):
+        while seat in [decision.seat for decision in match.pending()] and "sell 0" in options(match, seat):
+            match.play(match.choices(seat)[0], seat)
+    assert goods(match, 0)["gold"] == 3
+    assert goods(match, 1)["gold"] == 3 + 2
+
+
+@pytest.mark.ruling(26)
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        ("en", ("may sell one. Then comes your market at 2.", "may sell one.")),
+        ("es", ("1 cacao. Después viene tu mercado de precio 2.", "puede vender 1 cacao.")),
+        ("pt", ("vender um. Depois vem seu mercado de preço 2.", "pode vender um.")),
+        ("fr", ("vendre un. Ensuite vient votre marché au prix 2.", "peut en vendre un.")),
+    ],
+)
+def test_the_question_says_which_markets_are_still_to_come(language: str, sentences: tuple[str, str]) -> None:
+    match = two_markets(2)
+    texts = GameTexts(Texts(language), match.game, ("Ana", "Bo"))
+    for sentence, answer in zip(sentences, ("sell 1", "sell 1"), strict=True):
+        assert texts.decision_about(match.game.steps.describe(match.pending()[0])).endswith(sentence)
+        match.play(answer)
+
+
+@pytest.mark.ruling(26)
+@pytest.mark.parametrize("lie", ["later", "below"])
+def test_a_position_tells_the_truth_about_markets_still_to_come(lie: str) -> None:
+    position = now(two_markets(2))
+    owed = position["agenda"]
+    assert [step["step"] for step in owed] == ["end_turn", "visit_market", "sell_cacao"]
+    assert patolli.load(position).position() == position
+    if lie == "later":
+        owed[2]["later"] = "none"
+    else:
+        owed[1], owed[2] = owed[2], owed[1]
+    with pytest.raises(BadPosition, match="agenda"):
+        patolli.load(position)
+
+
 @pytest.mark.ruling(28)
 def test_edges_that_commute_are_not_put_in_order() -> None:
     position = table(
@@ -276,7 +384,13 @@ def test_x19_used_sides_stay_quiet() -> None:
     match.play("sell 0", 1)
     # Red is asked about the northern side alone.
     described = match.game.steps.describe(match.pending()[0])
-    assert described == {"step": "sell_cacao", "seat": 0, "cell": [1, 0], "side": "north"}
+    assert described == {
+        "step": "sell_cacao",
+        "seat": 0,
+        "cell": [1, 0],
+        "side": "north",
+        "later": "none",
+    }
     match.play("sell 1", 0)
     assert question(match) == "place_worker"
     assert goods(match, 0)["cacao"] == 0

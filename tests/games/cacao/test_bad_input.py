@@ -75,7 +75,8 @@ def try_any_document(document: Any) -> None:
     if isinstance(document, dict):
         survives(lambda: patolli.load(document))
         survives(lambda: patolli.load({"game": "cacao", **document}))
-        survives(lambda: patolli.load({"format": "patolli match 1", "game": "cacao", "rules": 1, **document}))
+        record = {"format": "patolli match 1", "game": "cacao", "rules": GAME.version, **document}
+        survives(lambda: patolli.load(record))
 
 
 def try_records(record: Any) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from patolli.engine.match import Match
 from patolli.games.teotihuacan.player import new_player
 from tests.games.teotihuacan.table import (
+    Table,
     goods,
     kinds,
     match_of,
@@ -49,14 +51,33 @@ def test_technology_1_comes_before_the_cost_and_once_for_two_workers() -> None:
 
 @pytest.mark.ruling(68, 76)
 @pytest.mark.example(53)
-def test_an_unlimited_move_pays_only_at_the_palace() -> None:
-    own = player("forest 1", technologies=("t1",), tiles=("unlimited_move", "cocoa_4"))
-    match = match_of(table(own), "use_move_tile unlimited_move")
-    assert "move forest 1 alchemy" in options(match)
-    match.play("move forest 1 alchemy")
-    assert goods(match)[3] == 0
-    match = match_of(table(own), "use_move_tile unlimited_move", "move forest 1 palace")
-    assert goods(match)[3] == 1
+@pytest.mark.parametrize(
+    ("origin", "target", "cocoa"),
+    [
+        # Seven steps past the Palace, a full circle past it, and a landing on it.
+        ("forest", "alchemy", 1),
+        ("forest", "forest", 1),
+        ("forest", "palace", 1),
+        # Short of it; all but round from it, which only leaves it; and round to it again.
+        ("forest", "gold_deposits", 0),
+        ("palace", "gold_deposits", 0),
+        ("palace", "palace", 1),
+    ],
+)
+def test_an_unlimited_move_pays_for_landing_on_or_passing_the_palace(
+    origin: str, target: str, cocoa: int
+) -> None:
+    own = player(f"{origin} 1", technologies=("t1",), tiles=("unlimited_move", "cocoa_4"))
+    match = match_of(table(own), "use_move_tile unlimited_move", f"move {origin} 1 {target}")
+    assert goods(match)[3] == cocoa
+
+
+@pytest.mark.ruling(68, 75, 76)
+def test_an_unlimited_double_move_past_the_palace_pays_once() -> None:
+    tiles = ("unlimited_move", "double_move", "cocoa_4")
+    own = player("nobles 1", "nobles 2", technologies=("t1",), tiles=tiles)
+    moves = ("use_move_tile unlimited_move", "use_move_tile double_move", "move nobles 1 forest", "bring 2")
+    assert goods(match_of(table(own), *moves))[3] == 1
 
 
 @pytest.mark.ruling(71)
@@ -129,6 +150,166 @@ def test_tiles_with_a_moment_of_their_own_interrupt_nothing() -> None:
     for move in ("move palace 1 stone_quarry", "worship temple ability with_cocoa"):
         assert {text for text in options(match) if text.startswith("use_tile")} == {"use_tile points_4"}
         match.play(move)
+
+
+def at_palace(own: Table, royal: str, part: str, palace: str = "none") -> Match:
+    """A worker from the Gold Deposits worships at a royal tile of the Palace, where this tile lies."""
+    power = own["workers"][0]["power"]
+    tiles = {"a": "a04", "b": "b06", "c": "c01", royal[0]: royal}
+    document = table(own, royal_tiles=list(tiles.values()), discoveries={"palace": (palace,)})
+    return match_of(document, f"move gold_deposits {power} palace", f"worship {royal} {part} with_cocoa")
+
+
+@pytest.mark.ruling(31, 72)
+def test_resources_just_claimed_can_be_sold_in_the_same_worship() -> None:
+    match = at_palace(player("gold_deposits 2", cocoa=2), "c03", "both", "resources_3")
+    match.play("resolve_first discovery")
+    match.play("claim resources_3")
+    # Nothing could be sold now; the tile comes between the halves.
+    assert question(match) == "continue_worship"
+    assert options(match) == {"resolve_first ability", "use_tile resources_3"}
+    match.play("use_tile resources_3")
+    match.play("take_resources 1 0 2")
+    assert question(match) == "sell_resource"
+    match.play("give gold with_cocoa")
+    match.play("give gold with_cocoa")
+    assert goods(match) == (1, 0, 0, 4)
+
+
+@pytest.mark.ruling(31, 72)
+@pytest.mark.parametrize(("flips", "points"), [(True, 3), (False, 2)])
+def test_an_avenue_step_just_claimed_counts_for_the_royal_tile_if_it_is_flipped(
+    flips: bool, points: int
+) -> None:
+    match = at_palace(player("gold_deposits 3", cocoa=2, avenue=2), "a09", "both", "avenue")
+    match.play("resolve_first discovery")
+    match.play("claim avenue")
+    events = match.play("use_tile avenue" if flips else "resolve_first ability")
+    assert scored(events) == {"royal_tiles": points}
+    assert now(match)["points"] == points
+
+
+@pytest.mark.ruling(32, 72)
+def test_a_tile_held_before_may_come_between_the_halves_of_a_worship() -> None:
+    own = player("gold_deposits 3", cocoa=1, avenue=1, tiles=("avenue",))
+    match = at_palace(own, "a09", "both", "mask_4")
+    # Before the first half it may not: its fees have just been paid.
+    assert options(match) == {"resolve_first ability", "resolve_first discovery"}
+    match.play("resolve_first discovery")
+    match.play("decline")
+    assert options(match) == {"resolve_first ability", "use_tile avenue"}
+    assert scored(match.play("use_tile avenue")) == {"royal_tiles": 2}
+
+
+@pytest.mark.ruling(72, 74)
+def test_the_power_up_tile_may_come_between_the_halves_of_a_worship_but_not_for_the_mover() -> None:
+    own = player("gold_deposits 4", "forest 5", "nobles 2", cocoa=1, tiles=("power_up_2",))
+    match = at_palace(own, "a09", "both", "mask_4")
+    match.play("resolve_first discovery")
+    match.play("decline")
+    match.play("use_tile power_up_2")
+    assert options(match) == {"power_up forest 5", "power_up nobles 2"}
+    match.play("power_up forest 5")
+    match.play("take_ascension_reward points with_cocoa")
+    # The ascension has walked the avenue before its steps are counted.
+    assert scored(match.play("power_up nobles 2")) == {"royal_tiles": 1}
+
+
+@pytest.mark.ruling(72)
+def test_between_the_halves_nothing_is_asked_without_a_tile_to_use() -> None:
+    match = at_palace(player("gold_deposits 3", cocoa=1, wood=1, avenue=2), "a09", "both", "mask_4")
+    match.play("resolve_first discovery")
+    events = match.play("claim mask_4")
+    assert scored(events) == {"royal_tiles": 2}
+    assert match.seat_to_act == 1
+    # After the space, the claim itself is where a tile may come.
+    own = player("gold_deposits 3", cocoa=1, tiles=("cocoa_4",))
+    match = at_palace(own, "a09", "both", "avenue")
+    match.play("resolve_first ability")
+    assert question(match) == "claim_on_board"
+    assert options(match) == {"decline", "use_tile cocoa_4"}
+    match.play("use_tile cocoa_4")
+    assert options(match) == {"claim avenue", "decline"}
+
+
+@pytest.mark.ruling(34, 72)
+def test_selling_goes_on_while_a_tile_may_bring_resources() -> None:
+    match = at_palace(player("gold_deposits 3", wood=1, tiles=("resources_2",)), "c03", "ability")
+    match.play("give wood with_cocoa")
+    assert question(match) == "sell_resource"
+    assert options(match) == {"decline", "use_tile resources_2"}
+    match.play("use_tile resources_2")
+    match.play("take_resources 0 1 1")
+    match.play("give stone with_cocoa")
+    match.play("give gold with_cocoa")
+    # Three for a worker of power 3, and no more.
+    assert goods(match) == (0, 0, 0, 6)
+    assert question(match) == "finish_turn"
+    # With nothing to sell from the start, too; and it may be declined.
+    match = at_palace(player("gold_deposits 1", tiles=("temple_blue",)), "c03", "ability")
+    assert options(match) == {"decline", "use_tile temple_blue"}
+    match.play("decline")
+    assert question(match) == "finish_turn"
+    assert goods(match) == (0, 0, 0, 0)
+
+
+@pytest.mark.ruling(34, 72)
+@pytest.mark.parametrize("tile", ["points_4", "cocoa_4", "free_cocoa", "mask_1"])
+def test_selling_ends_where_no_tile_can_bring_resources(tile: str) -> None:
+    match = at_palace(player("gold_deposits 3", wood=1, tiles=(tile,)), "c03", "ability")
+    match.play("give wood with_cocoa")
+    assert question(match) != "sell_resource"
+    # Neither does a tile prolong it beyond the worker's power.
+    match = at_palace(player("gold_deposits 1", wood=1, tiles=("resources_2",)), "c03", "ability")
+    match.play("give wood with_cocoa")
+    assert question(match) == "finish_turn"
+
+
+@pytest.mark.ruling(63, 72)
+def test_technology_13_waits_for_cocoa_that_a_tile_may_bring() -> None:
+    own = player("palace 1", "stone_quarry 3", cocoa=1, technologies=("t13",), tiles=("cocoa_4",))
+    moves = ("move palace 1 stone_quarry", "main_action with_cocoa", "power_up stone_quarry 1")
+    match = match_of(table(own), *moves)
+    assert goods(match)[3] == 0
+    assert question(match) == "buy_power_up"
+    assert options(match) == {"decline", "use_tile cocoa_4"}
+    match.play("use_tile cocoa_4")
+    assert options(match) == {"buy_power_up stone_quarry 2", "buy_power_up stone_quarry 3", "decline"}
+    match.play("buy_power_up stone_quarry 3")
+    assert workers(match) == ["stone_quarry 2", "stone_quarry 4"]
+    assert goods(match)[3] == 3
+    declined = match_of(table(own), *moves, "decline")
+    assert question(declined) == "finish_turn"
+
+
+@pytest.mark.ruling(63, 72)
+@pytest.mark.parametrize("tile", ["points_4", "resources_3", "free_cocoa"])
+def test_technology_13_is_passed_over_where_no_tile_can_bring_cocoa(tile: str) -> None:
+    own = player("palace 1", technologies=("t13",), tiles=(tile,))
+    match = match_of(table(own, player("nobles 1")), "move palace 1 stone_quarry", "main_action with_cocoa")
+    if question(match) == "power_up":
+        match.play("power_up stone_quarry 1")
+    assert workers(match) == ["stone_quarry 2"]
+    assert question(match) != "buy_power_up"
+
+
+@pytest.mark.ruling(62, 63, 72)
+def test_technology_13_waits_for_a_locked_worker_to_be_unlocked_and_for_nobody_else() -> None:
+    own = player("palace 5", "stone_quarry 2 1", cocoa=4, technologies=("t13",))
+    moves = ("move palace 5 stone_quarry", "main_action with_cocoa")
+    match = match_of(table(own, player("nobles 1")), *moves, "power_up stone_quarry 5")
+    match.play("take_ascension_reward points with_cocoa")
+    assert question(match) == "buy_power_up"
+    assert options(match) == {"decline", "unlock_workers with_cocoa"}
+    match.play("unlock_workers with_cocoa")
+    match.play("buy_power_up stone_quarry 2")
+    assert workers(match) == ["palace 1", "stone_quarry 3"]
+    assert goods(match)[3] == 0
+    # A tile brings cocoa, but nobody who could gain power is left on the board.
+    gone = player("palace 5", "forest 2", technologies=("t13",), tiles=("cocoa_4",))
+    match = match_of(table(gone, player("nobles 1")), *moves, "power_up stone_quarry 5")
+    match.play("take_ascension_reward points with_cocoa")
+    assert question(match) == "finish_turn"
 
 
 @pytest.mark.ruling(73)

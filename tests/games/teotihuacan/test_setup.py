@@ -6,8 +6,10 @@ from itertools import combinations
 
 import pytest
 
+from patolli.engine.errors import BadPosition
 from patolli.engine.match import Match
 from patolli.games.teotihuacan.deal import Deal
+from patolli.games.teotihuacan.decisions.neutral import boards_read
 from patolli.games.teotihuacan.effects.city import is_open
 from patolli.games.teotihuacan.effects.stack import return_reserved
 from patolli.games.teotihuacan.material import pyramid, royal_tiles
@@ -16,6 +18,7 @@ from patolli.games.teotihuacan.material.temples import MAJOR_STEPS
 from patolli.games.teotihuacan.setup import bare_state, first_game_layout
 from patolli.games.teotihuacan.state import NO_TILE
 from tests.games.teotihuacan.table import (
+    Table,
     begun,
     goods,
     kinds,
@@ -362,7 +365,85 @@ def test_neutral_tiles_are_read_in_printed_order_without_repeats() -> None:
     ]
     for seed in SEEDS:
         for draw in state_of(begun(2, seed)).deal.neutral:
-            assert len(set(draw)) == 4
+            assert len(set(draw)) == len(draw) >= 4
+
+
+def kept_by_all(match: Match) -> set[int]:
+    """Let everybody pick the last of what is offered; the starting tiles kept so."""
+    names: list[str] = []
+    while question(match) in {"keep_starting_tiles", "draft_starting_tile"}:
+        seat = match.pending()[-1].seat
+        events = match.play(match.choices(seat)[-1], seat)
+        for event in told(events, "starting_tiles_kept", "starting_tile_drafted"):
+            names.extend(event["args"].values())
+    return {start.STARTING_TILE_NAMES.index(name) for name in names}
+
+
+@pytest.mark.ruling(18)
+@pytest.mark.parametrize("way", ["deal", "draft"])
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_neutral_workers_of_the_set_up_are_drawn_from_tiles_that_nobody_kept(seats: int, way: str) -> None:
+    overlapping = 0
+    for seed in SEEDS:
+        match = begun(seats, seed, starting_tiles=way)
+        drawn = state_of(match).deal.neutral[0]
+        kept_tiles = kept_by_all(match)
+        assert len(kept_tiles) == 2 * seats
+        finish_setup(match)
+        read = [tile for tile in drawn if tile not in kept_tiles][:4]
+        colours = [read[first : first + 2] for first in (0, 2)][: len(state_of(match).neutral)]
+        boards = [boards_read(tiles) for tiles in colours]
+        assert state_of(match).neutral == [sum(1 << board for board in three) for three in boards]
+        overlapping += bool(kept_tiles & set(drawn[:4]))
+    # In most deals one of the first four was kept, so that reading it would be seen.
+    assert overlapping > len(SEEDS) // 4
+
+
+@pytest.mark.ruling(18)
+def test_tiles_dealt_but_not_kept_are_in_the_draw_of_the_set_up() -> None:
+    position = begun(2).position()
+    position["start"]["hands"] = [["st3", "st5", "st7", "st9"], ["st2", "st4", "st6", "st8"]]  # type: ignore[index]
+    # Kept are st3, st5, st2 and st4; st9 and st8 were dealt and given back.
+    order = ["st3", "st9", "st2", "st17", "st5", "st4", "st8", "st13"]
+    position["stacks"]["neutral_draws"][0] = order  # type: ignore[index]
+    match = match_of(position)
+    match.play("keep_starting_tiles st3 st5", 0)
+    match.play("keep_starting_tiles st2 st4", 1)
+    finish_setup(match)
+    # st9 reads alchemy, nobles; st17 quarry. st8 reads nobles, decorations; st13 quarry.
+    assert match.position()["neutral"] == [
+        ["stone_quarry", "alchemy", "nobles"],
+        ["stone_quarry", "nobles", "decorations"],
+    ]
+
+
+@pytest.mark.ruling(18)
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_at_an_eclipse_every_starting_tile_may_be_drawn(seats: int) -> None:
+    matches = [begun(seats, seed) for seed in SEEDS]
+    later = {tile for match in matches for draw in state_of(match).deal.neutral[1:] for tile in draw}
+    assert later == set(range(start.STARTING_TILES))
+    # The first game keeps none, so its first draw is like the others.
+    match = begun(seats, setup="first_game")
+    read = list(state_of(match).deal.neutral[0][:2])
+    assert state_of(match).neutral[0] == sum(1 << board for board in boards_read(read))
+
+
+@pytest.mark.ruling(18, 19)
+@pytest.mark.parametrize("missing", ["tiles", "put_starting_tiles_away", "order"])
+def test_a_position_before_the_draw_of_the_set_up_must_leave_enough_tiles(missing: str) -> None:
+    position: Table = begun(2).position()
+    agenda: list[Table] = position["agenda"]
+    if missing == "tiles":
+        position["stacks"]["neutral_draws"][0] = ["st1", "st2", "st3", "st4", "st5", "st6", "st7"]
+    elif missing == "order":
+        agenda[1], agenda[2] = agenda[2], agenda[1]
+    else:
+        agenda.remove({"step": "put_starting_tiles_away"})
+    with pytest.raises(BadPosition) as raised:
+        match_of(position)
+    wanted = "position.stacks.neutral_draws[0]" if missing == "tiles" else "position.agenda"
+    assert raised.value.details["path"] == wanted
 
 
 @pytest.mark.ruling(19)

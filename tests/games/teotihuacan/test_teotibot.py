@@ -312,10 +312,24 @@ def test_alchemy_tile() -> None:
 
 
 @pytest.mark.ruling(97)
-def test_alchemy_failing_powers_the_weakest_twice_and_nothing_else() -> None:
-    own = bot("forest 2", "nobles 3", "construction 3", gold=5)
-    match, described = bot_turn(solo(HUMAN, own, tile="alchemy"))
-    assert workers(match, 1) == ["construction 3", WORSHIP, "forest 4", "nobles 3"]
+@pytest.mark.parametrize(
+    ("free", "trained"),
+    [
+        # A single weakest one; several of the same power; one that overtakes another on the way.
+        (("forest 2", "nobles 3", "construction 3"), ["construction 3", "forest 4", "nobles 3"]),
+        (("forest 2", "nobles 2", "construction 2"), ["construction 2", "forest 4", "nobles 2"]),
+        (("nobles 2", "forest 3", "construction 4"), ["construction 4", "forest 3", "nobles 4"]),
+        # Twice may be an ascension, or an ascension and the first step after it.
+        (("nobles 4", "forest 5", "construction 5"), ["construction 5", "forest 5", "palace 1"]),
+        (("nobles 5", "forest 5", "construction 5"), ["construction 5", "nobles 5", "palace 2"]),
+    ],
+)
+def test_alchemy_failing_powers_one_worker_twice_and_nothing_else(
+    free: tuple[str, ...], trained: list[str]
+) -> None:
+    match, described = bot_turn(solo(HUMAN, bot(*free, gold=5), tile="alchemy"))
+    assert workers(match, 1) == sorted([*trained, WORSHIP])
+    assert len(events_of(described, "powered_up")) == 2
     assert goods(match, 1)[3] == 0
     assert not events_of(described, "bot_worker_advanced")
 

@@ -76,7 +76,7 @@ def test_the_paid_unlock_has_its_windows() -> None:
     match = match_of(document)
     assert "unlock_workers" in kinds(match)
     match.play("move palace 1 forest")
-    assert "unlock_workers" not in kinds(match)
+    assert "unlock_workers with_cocoa" in options(match)
     match.play("main_action with_cocoa")
     assert question(match) == "power_up"
     assert options(match) == {"power_up forest 1", "unlock_workers with_cocoa"}
@@ -86,6 +86,35 @@ def test_the_paid_unlock_has_its_windows() -> None:
     match.play("unlock_workers with_cocoa")
     assert match.seat_to_act == 1
     assert workers(match) == ["forest 2", "forest 2"]
+
+
+@pytest.mark.ruling(24)
+def test_paying_after_the_move_frees_all_before_the_action_is_chosen() -> None:
+    # Technology 1 has just paid the third cocoa, and an own worker blocks the worship space.
+    own = player("gold_deposits 1", "stone_quarry 2 1", "forest 3 1", cocoa=2, technologies=("t1",))
+    match = match_of(table(own, player("nobles 1")))
+    assert "unlock_workers" not in kinds(match)
+    match.play("move gold_deposits 1 stone_quarry")
+    assert options(match) == {"collect_cocoa", "main_action with_cocoa", "unlock_workers with_cocoa"}
+    match.play("unlock_workers with_cocoa")
+    assert goods(match)[3] == 0
+    assert workers(match) == ["forest 3", "stone_quarry 1", "stone_quarry 2"]
+    # The freed worker is a colour there now: the main action costs a cocoa, and the space is free.
+    assert options(match) == {"collect_cocoa", "worship temple ability with_cocoa"}
+    match.play("collect_cocoa")
+    assert goods(match)[3] == 2
+    # Those who came do not count as freed: nothing is offered with the movers alone on a board.
+    free = match_of(table(player("palace 1", cocoa=9)), "move palace 1 forest")
+    assert "unlock_workers" not in kinds(free)
+
+
+@pytest.mark.ruling(24, 78)
+def test_the_free_cocoa_tile_pays_the_unlock_after_the_move_in_its_wide_scope() -> None:
+    own = player("palace 1", "forest 2 1", tiles=("free_cocoa",))
+    wide = match_of(table(own, options={"free_cocoa_scope": "wide"}), "move palace 1 stone_quarry")
+    assert "unlock_workers with_free_cocoa" in options(wide)
+    listed = match_of(table(own), "move palace 1 stone_quarry")
+    assert "unlock_workers" not in kinds(listed)
 
 
 @pytest.mark.ruling(24)

@@ -12,7 +12,7 @@ from patolli.engine.agenda import Decision, InAnyOrder, Step, Together
 from patolli.engine.state import State as EngineState
 from patolli.games.cacao import actions
 from patolli.games.cacao.board import EMPTY, facing_of, is_upper, jungle_kind, owner_of
-from patolli.games.cacao.decisions.acting import Harvest, SellCacao, SendWorkers
+from patolli.games.cacao.decisions.acting import Harvest, SellCacao, SendWorkers, VisitMarket
 from patolli.games.cacao.decisions.filling import FillGap
 from patolli.games.cacao.decisions.placing import PlaceWorker, cells_to_cover, facings_held
 from patolli.games.cacao.material.cells import BEYOND
@@ -272,7 +272,7 @@ def write_edges(owed: Step, corner: int, tensor: bytearray, start: int) -> None:
     if isinstance(step, InAnyOrder):
         for each in step.steps:
             write_edges(each, corner, tensor, start)
-    elif isinstance(step, (Harvest, SellCacao, SendWorkers)):
+    elif isinstance(step, (Harvest, VisitMarket, SellCacao, SendWorkers)):
         tensor[start + edge_at(step.cell, step.side, corner)] = 1
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from patolli.engine.errors import Reason, Unfit
 from patolli.engine.fields import Field, Named, Number, Plain, SeatField
 from patolli.games.cacao.material.cells import CELLS, REACH, SIDE_NAMES, cell_at, x_of, y_of
-from patolli.games.cacao.material.jungle import JUNGLE_NAMES
+from patolli.games.cacao.material.jungle import JUNGLE_NAMES, PRICE_SET_NAMES
 from patolli.games.cacao.material.workers import WORKER_NAMES
 
 COORDINATES: Final = Reason("coordinates", low=-REACH, high=REACH)
@@ -51,3 +51,5 @@ WORKER: Final = Named("tile", "worker", WORKER_NAMES)
 ROTATION: Final = Number("rotation", 0, 3)
 JUNGLE: Final = Named("tile", "jungle", JUNGLE_NAMES)
 GAPS: Final = Number("gaps", 0, 15)
+# Prices of the markets that a seat will still visit in the same step.
+LATER: Final = Named("later", "prices", PRICE_SET_NAMES)

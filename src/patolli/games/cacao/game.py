@@ -16,7 +16,7 @@ from patolli.games.cacao import position, setup, views
 from patolli.games.cacao.actions import ACTIONS
 from patolli.games.cacao.events import EVENT_KINDS
 from patolli.games.cacao.material.cells import SIDE_NAMES
-from patolli.games.cacao.material.jungle import JUNGLE_NAMES
+from patolli.games.cacao.material.jungle import JUNGLE_NAMES, PRICE_SET_NAMES
 from patolli.games.cacao.material.workers import WORKER_NAMES
 from patolli.games.cacao.state import State
 
@@ -25,7 +25,7 @@ class Cacao(Game):
     """The rules of Cacao for two to four players."""
 
     key: ClassVar[str] = "cacao"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     seats: ClassVar[range] = range(2, 5)
     options: ClassVar[tuple[Option, ...]] = setup.OPTIONS
     actions: ClassVar[Actions] = ACTIONS
@@ -35,6 +35,7 @@ class Cacao(Game):
         "worker": WORKER_NAMES,
         "jungle": JUNGLE_NAMES,
         "side": SIDE_NAMES,
+        "prices": PRICE_SET_NAMES,
         # The lines of a sheet.
         "source": ("gold", "temples", "sun", "water"),
         # What a ledger counts, so that previews can name it.

@@ -8,11 +8,11 @@ from patolli.engine.errors import BadPosition, Reason, is_not
 from patolli.engine.position import Document, StepKind, Steps
 from patolli.games.cacao.board import EMPTY, facing_of, is_upper, jungle_kind, owner_of, worker_byte
 from patolli.games.cacao.deal import Deal
-from patolli.games.cacao.decisions.acting import Harvest, SellCacao, SendWorkers, UseWorkers
+from patolli.games.cacao.decisions.acting import Harvest, SellCacao, SendWorkers, UseWorkers, VisitMarket
 from patolli.games.cacao.decisions.filling import FillFromPile, FillGap
 from patolli.games.cacao.decisions.placing import PlaceWorker
 from patolli.games.cacao.decisions.turning import BeginTurn, EndTurn
-from patolli.games.cacao.fields import CELL, GAPS, JUNGLE, SEAT, SIDE, WORKER
+from patolli.games.cacao.fields import CELL, GAPS, JUNGLE, LATER, SEAT, SIDE, WORKER
 from patolli.games.cacao.material.cells import REACH, is_jungle_cell, x_of, y_of
 from patolli.games.cacao.material.jungle import JUNGLE_NAMES
 from patolli.games.cacao.material.village import DISPLAY, HAND, STORAGE, SUN_PLACES, WATER_TRACK
@@ -34,7 +34,8 @@ STEPS: Final = Steps(
     StepKind(FillFromPile, SEAT, CELL, GAPS),
     StepKind(UseWorkers, SEAT, CELL, GAPS),
     StepKind(Harvest, SEAT, CELL, SIDE),
-    StepKind(SellCacao, SEAT, CELL, SIDE),
+    StepKind(VisitMarket, SEAT, CELL, SIDE),
+    StepKind(SellCacao, SEAT, CELL, SIDE, LATER),
     StepKind(SendWorkers, SEAT, CELL, SIDE),
     StepKind(EndTurn, SEAT),
 )

@@ -16,7 +16,14 @@ from patolli.games.cacao.board import (
     owner_of,
     workers_on,
 )
-from patolli.games.cacao.decisions.acting import Harvest, SellCacao, SendWorkers, UseWorkers
+from patolli.games.cacao.decisions.acting import (
+    Harvest,
+    SellCacao,
+    SendWorkers,
+    UseWorkers,
+    VisitMarket,
+    prices_owed,
+)
 from patolli.games.cacao.decisions.filling import FillFromPile, FillGap
 from patolli.games.cacao.decisions.placing import PlaceWorker
 from patolli.games.cacao.decisions.turning import BeginTurn, EndTurn
@@ -118,7 +125,7 @@ def _check_turn(state: State, seat: int, owed: list[Step]) -> bool:
             raise BadPosition(f"{path}[1].lanes", Reason("each_seat_once"))
         for lane in owed[0].lanes:
             _check_edges(state, list(lane.steps), lane.seat, path)
-    elif owed and isinstance(owed[0], Decision | Harvest):
+    elif owed and isinstance(owed[0], Decision | Harvest | VisitMarket):
         _check_edges(state, owed, owed[0].seat, path)
     elif owed:
         raise BadPosition(path, Reason("cacao.not_one_turn"))
@@ -142,19 +149,24 @@ def _check_filling(state: State, seat: int, owed: list[Step], path: str) -> None
 
 
 def _check_edges(state: State, owed: list[Step], seat: int, path: str) -> None:
-    """Edges of one seat, each named once."""
+    """Edges of one seat, each named once; a sale comes first, and knows of the markets after it."""
     edges: list[tuple[int, ...]] = []
     for step in owed:
         inner = step.steps if isinstance(step, InAnyOrder) and step.seat == seat else (step,)
         for edge in inner:
             _check_edge(state, edge, seat, path)
-            edges.append(edge.code())
+            edges.append(edge.code()[:3])
+            if isinstance(edge, SellCacao) and edge is not owed[-1]:
+                raise BadPosition(path, Reason("cacao.not_one_turn"))
     if len(set(edges)) != len(edges):
         raise BadPosition(path, Reason("cacao.not_one_turn"))
+    top = owed[-1]
+    if isinstance(top, SellCacao) and top.later != prices_owed(state, owed):
+        raise BadPosition(path, Reason("does_not_fit"))
 
 
 def _check_edge(state: State, step: Step, seat: int, path: str) -> None:
-    if not isinstance(step, Harvest | SellCacao | SendWorkers) or step.seat != seat:
+    if not isinstance(step, Harvest | VisitMarket | SellCacao | SendWorkers) or step.seat != seat:
         raise BadPosition(path, Reason("cacao.not_one_turn"))
     if not _owns(state, seat, step.cell) or not workers_on(state.board.at(step.cell), step.side):
         raise BadPosition(path, Reason("cacao.no_workers_there"))
@@ -162,7 +174,7 @@ def _check_edge(state: State, step: Step, seat: int, path: str) -> None:
     if not is_jungle(faced):
         raise BadPosition(path, Reason("cacao.wrong_tile_faced"))
     family = JUNGLE_FAMILY[jungle_kind(faced)]
-    if isinstance(step, SellCacao) and family != MARKET:
+    if isinstance(step, VisitMarket | SellCacao) and family != MARKET:
         raise BadPosition(path, Reason("cacao.wrong_tile_faced"))
     if isinstance(step, Harvest) and family != PLANTATION:
         raise BadPosition(path, Reason("cacao.wrong_tile_faced"))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from types import UnionType
+
 from patolli.engine.agenda import InAnyOrder, Step, Together
 from patolli.engine.errors import BadPosition, Reason
+from patolli.games.teotihuacan.deal import set_up_tiles
 from patolli.games.teotihuacan.decisions.alchemy import TakeTechnology
 from patolli.games.teotihuacan.decisions.bot import ExchangeCocoa, FollowTile, PlayBot, ShiftTiles
 from patolli.games.teotihuacan.decisions.constructing import ChooseSpot, SaveResource, TurnTile, payable_spots
@@ -35,7 +38,7 @@ from patolli.games.teotihuacan.decisions.starting import (
     ShowStartingTiles,
 )
 from patolli.games.teotihuacan.decisions.turning import EndTurn, TakeTurn
-from patolli.games.teotihuacan.decisions.using import UseBoard
+from patolli.games.teotihuacan.decisions.using import ContinueWorship, UseBoard
 from patolli.games.teotihuacan.decisions.worshipping import BuyResources, UseSpace
 from patolli.games.teotihuacan.imagination import HAND_PAIRS, NO_PLEDGE
 from patolli.games.teotihuacan.material import royal_tiles as royal
@@ -63,8 +66,10 @@ def check_agenda(state: State) -> None:
         _check_eclipse(state)
     is_picking = any(isinstance(step, ShowStartingTiles | DraftStartingTile) for step in state.agenda)
     if is_picking or _asked(state, KeepStartingTiles) is not None:
+        _check_box(state)
         _check_picks(state)
     elif state.hands:
+        _check_box(state)
         _check_gains(state)
 
 
@@ -97,7 +102,7 @@ def _check_step(state: State, step: Step, path: str, is_top: bool) -> None:
             raise BadPosition(f"{path}.lanes", Reason("teotihuacan.not_together"))
     elif isinstance(step, InAnyOrder):
         for inner in step.steps:
-            if not isinstance(inner, AdvanceTemple | UseSpace | ClaimOnBoard) or not _fits_worship(inner):
+            if not isinstance(inner, AdvanceTemple):
                 raise BadPosition(path, Reason("does_not_fit"))
     elif not (_stands_right(step, is_top) and _fits_turn(state, step) and _fits_action(state, step)):
         raise BadPosition(path, Reason("does_not_fit"))
@@ -120,15 +125,15 @@ def _fits_turn(state: State, step: Step) -> bool:
         return state.era < ERAS - 1
     if isinstance(step, ClaimReserved):
         return state.reserved[step.slot] != NO_TILE
-    if isinstance(step, GainStartingTiles | PlaceWorkers | PutStartingTilesAway | DraftStartingTile):
+    if isinstance(step, GainStartingTiles | PlaceWorkers | DraftStartingTile):
         return len(state.hands) == state.seats
     return True
 
 
 def _fits_worship(step: Step) -> bool:
-    if isinstance(step, UseSpace):
-        return step.space > 0 or WORSHIP_TEMPLE[step.board] >= 0
-    if isinstance(step, ClaimOnBoard):
+    if isinstance(step, UseSpace | ContinueWorship) and step.space == 0 and WORSHIP_TEMPLE[step.board] < 0:
+        return False
+    if isinstance(step, ClaimOnBoard | ContinueWorship):
         return WORSHIP_SLOT[step.board] >= 0
     return True
 
@@ -186,9 +191,27 @@ def _is_salary(state: State, seat: int, pledge: int) -> bool:
     return 0 <= pledge <= min(player.salary(), player.goods[COCOA])
 
 
+def _check_box(state: State) -> None:
+    """Starting tiles are put away once, after neutral workers were drawn from the rest (Rulings 18, 19)."""
+    ends = _places(state, PutStartingTilesAway)
+    draws = _places(state, PlaceNeutralWorkers)
+    users = _places(state, DraftStartingTile | ShowStartingTiles | GainStartingTiles | PlaceWorkers)
+    if len(ends) != 1 or any(index != ends[0] + 1 for index in draws) or min([*users, 99]) < ends[0]:
+        raise BadPosition("position.agenda", Reason("teotihuacan.wrong_order"))
+    tiles = set_up_tiles(state.seats)
+    if state.neutral and draws and len(state.deal.neutral[0]) < tiles:
+        raise BadPosition("position.stacks.neutral_draws[0]", Reason("at_least", least=tiles))
+
+
+def _places(state: State, kind: type[Step] | UnionType) -> list[int]:
+    """Where Steps of a kind stand on the agenda."""
+    return [index for index, step in enumerate(state.agenda) if isinstance(step, kind)]
+
+
 def _check_picks(state: State) -> None:
     """Starting tiles being kept in secret, or drafted in the open."""
-    above = [step for step in state.agenda if not isinstance(step, TakeTurn | PlaceNeutralWorkers)]
+    apart = TakeTurn | PlaceNeutralWorkers | PutStartingTilesAway
+    above = [step for step in state.agenda if not isinstance(step, apart)]
     drafting = [step.seat for step in above if isinstance(step, DraftStartingTile)]
     asked = _asked(state, KeepStartingTiles)
     if len(state.hands) != state.seats or not above or not isinstance(above[0], ShowStartingTiles):
@@ -218,11 +241,7 @@ def _has_reserved(state: State, tiles: list[tuple[int, ...]]) -> bool:
 
 def _check_gains(state: State) -> None:
     """Starting tiles shown: everybody has a pair until they are put away."""
-    ends = [index for index, step in enumerate(state.agenda) if isinstance(step, PutStartingTilesAway)]
-    users = [
-        index for index, step in enumerate(state.agenda) if isinstance(step, GainStartingTiles | PlaceWorkers)
-    ]
-    if len(ends) != 1 or any(len(hand) != KEPT for hand in state.hands) or min([*users, 99]) < ends[0]:
+    if any(len(hand) != KEPT for hand in state.hands):
         raise BadPosition("position.start.hands", Reason("teotihuacan.starting_tiles"))
     claims = [step.slot for step in state.agenda if isinstance(step, ClaimReserved)]
     gaining = [step.seat for step in state.agenda if isinstance(step, GainStartingTiles)]

@@ -6,7 +6,7 @@ from typing import Final
 
 from patolli.engine.chance import Chance
 from patolli.games.teotihuacan.material.neutral import NEUTRAL_DRAWS
-from patolli.games.teotihuacan.material.starting_tiles import STARTING_TILES
+from patolli.games.teotihuacan.material.starting_tiles import KEPT, STARTING_TILES
 
 # More bot turns than three eras can hold: 10 + 9 + 8 rounds and three last rounds.
 ROLLS: Final = 32
@@ -33,7 +33,7 @@ class Deal:
         self.discoveries: Final = discoveries
         self.decorations: Final = decorations
         self.pyramid_tiles: Final = pyramid_tiles
-        # The starting tiles read in each neutral draw.
+        # The order in which starting tiles are turned up in each neutral draw.
         self.neutral: Final = neutral
         # Where in the stack the two reserved discovery tiles would return.
         self.returns: Final = returns
@@ -45,14 +45,20 @@ class Deal:
         return Deal(discoveries, self.decorations, self.pyramid_tiles, self.neutral, self.returns, self.rolls)
 
 
-def neutral_draw(chance: Chance) -> tuple[int, ...]:
-    """The tiles of one neutral draw, without replacement (Ruling 18)."""
-    return chance.shuffled(list(range(STARTING_TILES)))[:NEUTRAL_TILES]
+def neutral_draw(chance: Chance, tiles: int) -> tuple[int, ...]:
+    """So many starting tiles, turned up without replacement (Ruling 18)."""
+    return chance.shuffled(list(range(STARTING_TILES)))[:tiles]
 
 
-def neutral_draws(chance: Chance) -> tuple[tuple[int, ...], ...]:
+def set_up_tiles(seats: int) -> int:
+    """Enough for the draw of the set-up, whichever tiles players keep."""
+    return NEUTRAL_TILES + KEPT * seats
+
+
+def neutral_draws(chance: Chance, seats: int) -> tuple[tuple[int, ...], ...]:
     """One draw at the start and one after each of the first two Eclipses."""
-    return tuple([neutral_draw(chance) for _ in range(NEUTRAL_DRAWS)])
+    first = neutral_draw(chance, set_up_tiles(seats))
+    return (first, *[neutral_draw(chance, NEUTRAL_TILES) for _ in range(NEUTRAL_DRAWS - 1)])
 
 
 def bot_roll(chance: Chance) -> tuple[int, int, int]:

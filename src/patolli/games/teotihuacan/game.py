@@ -42,7 +42,7 @@ class Teotihuacan(Game):
     """The rules of Teotihuacan: City of Gods for one to four players."""
 
     key: ClassVar[str] = "teotihuacan"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     seats: ClassVar[range] = range(1, 5)
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     actions: ClassVar[Actions] = ACTIONS

@@ -32,7 +32,7 @@ def imagine(twin: State, viewer: int, chance: Chance) -> None:
         reshuffled_rest(deal.decorations, twin.decorations_drawn, chance),
         reshuffled_rest(deal.pyramid_tiles, twin.pyramid_drawn, chance),
         deal.neutral[: twin.neutral_drawn]
-        + tuple([neutral_draw(chance) for _ in range(len(deal.neutral) - twin.neutral_drawn)]),
+        + tuple([neutral_draw(chance, len(draw)) for draw in deal.neutral[twin.neutral_drawn :]]),
         (chance.below(RETURN_PLACES), chance.below(RETURN_PLACES)),
         deal.rolls[: twin.rolls] + tuple([bot_roll(chance) for _ in range(len(deal.rolls) - twin.rolls)]),
     )

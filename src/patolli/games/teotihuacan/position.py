@@ -57,6 +57,7 @@ STEPS: Final = Steps(
     StepKind(moving.MoveWorker, f.SEAT, f.DOUBLE, f.UNLIMITED),
     StepKind(moving.BringCompanion, f.SEAT, f.ORIGIN, f.TARGET),
     StepKind(using.UseBoard, f.SEAT, f.BOARD, f.MOVER),
+    StepKind(using.ContinueWorship, f.SEAT, f.BOARD, f.SPACE, f.POWER, f.DECIDED),
     StepKind(worshipping.UseSpace, f.SEAT, f.BOARD, f.SPACE, f.POWER),
     StepKind(worshipping.BuyResources, f.SEAT, f.ROYAL, f.TIMES),
     StepKind(worshipping.SellResource, f.SEAT, f.TIMES),

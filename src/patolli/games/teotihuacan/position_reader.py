@@ -7,7 +7,7 @@ from patolli.engine.position import Document, whole
 from patolli.engine.rows import with_byte
 from patolli.games.teotihuacan import setup
 from patolli.games.teotihuacan.agenda_checks import check_agenda
-from patolli.games.teotihuacan.deal import RETURN_PLACES, Deal
+from patolli.games.teotihuacan.deal import NEUTRAL_TILES, RETURN_PLACES, Deal
 from patolli.games.teotihuacan.decisions import bot as bot_turn
 from patolli.games.teotihuacan.effects.city import is_open, lay_pyramid_tile
 from patolli.games.teotihuacan.events import GROUP_PLACE, PLACE_NAMES
@@ -103,8 +103,10 @@ def _deal(stacks: Document) -> Deal:
     draws: list[tuple[int, ...]] = []
     for index, draw in enumerate(stacks.items("neutral_draws", 3)):
         tiles = _names(draw, STARTING_TILE_NAMES, f"{stacks.path}.neutral_draws[{index}]")
-        if len(tiles) != 4 or len(set(tiles)) != 4:
-            raise BadPosition(f"{stacks.path}.neutral_draws[{index}]", Reason("different", count=4))
+        if len(tiles) < NEUTRAL_TILES or len(set(tiles)) != len(tiles):
+            raise BadPosition(
+                f"{stacks.path}.neutral_draws[{index}]", Reason("different", count=NEUTRAL_TILES)
+            )
         draws.append(tiles)
     returns = stacks.integers("returns", 0, RETURN_PLACES - 1, 2)
     if len(returns) != 2:

@@ -14,6 +14,7 @@ from patolli.games.teotihuacan.decisions.neutral import PlaceNeutralWorkers
 from patolli.games.teotihuacan.decisions.starting import (
     DraftStartingTile,
     KeepStartingTiles,
+    PutStartingTilesAway,
     ShowStartingTiles,
 )
 from patolli.games.teotihuacan.decisions.turning import TakeTurn
@@ -61,7 +62,8 @@ def first_state(setup: Setup, chance: Chance, journal: Journal | None) -> State:
     if state.is_solo():
         bot_player(state)
         state.bot = bot_tiles(chance)
-    state.plan([*opening(state, chance), PlaceNeutralWorkers(), TakeTurn(0, 0)])
+    # Tiles that players keep go back only after the neutral workers are drawn (Rulings 18, 19).
+    state.plan([*opening(state, chance), PlaceNeutralWorkers(), PutStartingTilesAway(), TakeTurn(0, 0)])
     state.settle()
     return state
 
@@ -145,7 +147,7 @@ def shuffled_deal(chance: Chance, seats: int) -> Deal:
         chance.shuffled(kinds),
         chance.shuffled(list(range(decorations.DECORATION_TILES))),
         chance.shuffled(list(range(pyramid.PYRAMID_TILES))),
-        neutral_draws(chance) if NEUTRAL_COLOURS[seats] else (),
+        neutral_draws(chance, seats) if NEUTRAL_COLOURS[seats] else (),
         (chance.below(RETURN_PLACES), chance.below(RETURN_PLACES)),
         tuple([bot_roll(chance) for _ in range(ROLLS)]) if seats == 1 else (),
     )

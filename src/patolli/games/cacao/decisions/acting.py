@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from patolli.engine.action import first_of
-from patolli.engine.agenda import Decision, Duty, Lane, Step, Together, in_any_order
+from patolli.engine.agenda import Decision, Duty, InAnyOrder, Lane, Step, Together, in_any_order
 from patolli.games.cacao import actions, effects
 from patolli.games.cacao.board import EMPTY, is_jungle, is_worker, jungle_kind, owner_of, workers_on
 from patolli.games.cacao.material.cells import BEYOND
@@ -14,6 +14,7 @@ from patolli.games.cacao.material.jungle import (
     JUNGLE_FAMILY,
     JUNGLE_VALUE,
     MARKET,
+    MARKET_PRICES,
     PLANTATION,
     RIVER,
     SHRINE,
@@ -49,9 +50,9 @@ class UseWorkers(Duty[State]):
         if not owed:
             return
         if owners.count(owners[0]) == len(owners):
-            state.agenda.extend(in_any_order(owners[0], owed))
+            state.agenda.extend(in_any_order(owners[0], dearest_first(state, owed)))
         else:
-            state.agenda.append(self._together(state.seats, owed, owners))
+            state.agenda.append(self._together(state, owed, owners))
 
     def _awaken(self, state: State, gap: int, owed: list[Step], owners: list[int]) -> None:
         """Workers laid earlier, of any owner, meet the tile in a filled gap (Q01)."""
@@ -70,14 +71,14 @@ class UseWorkers(Duty[State]):
             owed.append(step)
             owners.append(seat)
 
-    def _together(self, seats: int, owed: list[Step], owners: list[int]) -> Together:
+    def _together(self, state: State, owed: list[Step], owners: list[int]) -> Together:
         """A lane for each owner: the active player first, then clockwise (Ruling 27)."""
         lanes: list[Lane] = []
-        for turn in range(seats):
-            owner = (self.seat + turn) % seats
+        for turn in range(state.seats):
+            owner = (self.seat + turn) % state.seats
             own = [owed[index] for index in range(len(owed)) if owners[index] == owner]
             if own:
-                lanes.append(Lane(owner, tuple(in_any_order(owner, own))))
+                lanes.append(Lane(owner, tuple(in_any_order(owner, dearest_first(state, own)))))
         return Together(tuple(lanes))
 
 
@@ -94,7 +95,7 @@ def meet(state: State, seat: int, cell: int, side: int) -> Step | None:
     if family == PLANTATION:
         return Harvest(seat, cell, side)
     if family == MARKET:
-        return SellCacao(seat, cell, side)
+        return VisitMarket(seat, cell, side)
     # Gold, water and sun never hurt and depend on nothing: nobody needs to be asked (Ruling 25).
     work(state, seat, cell, side, workers)
     return None
@@ -143,6 +144,60 @@ class Harvest(Duty[State]):
         work(state, self.seat, self.cell, self.side, workers_on(state.board.at(self.cell), self.side))
 
 
+class VisitMarket(Duty[State]):
+    """An edge at a market: once its moment has come, its owner is asked."""
+
+    def __init__(self, seat: int, cell: int, side: int) -> None:
+        self.seat: Final = seat
+        self.cell: Final = cell
+        self.side: Final = side
+
+    def code(self) -> tuple[int, ...]:
+        return (self.seat, self.cell, self.side)
+
+    def rank(self) -> int:
+        return SELLING
+
+    def chosen_by(self) -> int:
+        return actions.use(self.cell, self.side)
+
+    def run(self, state: State) -> None:
+        later = prices_owed(state, state.agenda)
+        state.agenda.append(SellCacao(self.seat, self.cell, self.side, later))
+
+
+def prices_owed(state: State, owed: list[Step]) -> int:
+    """The prices of the markets that are still to be visited, a bit each."""
+    prices = 0
+    for step in owed:
+        if isinstance(step, InAnyOrder):
+            prices |= prices_owed(state, list(step.steps))
+        elif isinstance(step, VisitMarket):
+            prices |= 1 << MARKET_PRICES.index(price_at(state, step.cell, step.side))
+    return prices
+
+
+def price_at(state: State, cell: int, side: int) -> int:
+    """What the market pays that one side of a worker tile faces."""
+    return JUNGLE_VALUE[jungle_at(state, cell, side)]
+
+
+def dearest_first(state: State, steps: list[Step]) -> list[Step]:
+    """Of several markets the dearest comes first, so that selling all is never a trap.
+
+    Where the order of edges matters, their owner is still asked for it (Ruling 26).
+    """
+    markets = [step for step in steps if isinstance(step, VisitMarket)]
+    if len(markets) < 2:
+        return steps
+    ordered: list[Step] = [step for step in steps if not isinstance(step, VisitMarket)]
+    for price in reversed(MARKET_PRICES):
+        for market in markets:
+            if price_at(state, market.cell, market.side) == price:
+                ordered.append(market)
+    return ordered
+
+
 class EdgeDecision(Decision[State]):
     """A question about the workers on one side of a tile."""
 
@@ -161,8 +216,13 @@ class EdgeDecision(Decision[State]):
 class SellCacao(EdgeDecision):
     """How many fruits are sold at this market (Ruling 30)?"""
 
-    def rank(self) -> int:
-        return SELLING
+    def __init__(self, seat: int, cell: int, side: int, later: int) -> None:
+        super().__init__(seat, cell, side)
+        # The prices of markets still to come, so that nobody sells without knowing.
+        self.later: Final = later
+
+    def code(self) -> tuple[int, ...]:
+        return (self.seat, self.cell, self.side, self.later)
 
     def options(self, state: State) -> list[int]:
         workers = workers_on(state.board.at(self.cell), self.side)
@@ -172,7 +232,7 @@ class SellCacao(EdgeDecision):
     def resolve(self, state: State, action: int) -> None:
         count = first_of(action)
         if count:
-            price = JUNGLE_VALUE[jungle_at(state, self.cell, self.side)]
+            price = price_at(state, self.cell, self.side)
             effects.sell(state, self.seat, self.cell, self.side, count, price)
 
 

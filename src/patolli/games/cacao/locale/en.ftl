@@ -52,6 +52,7 @@ cacao-side-east = east
 cacao-side-south = south
 cacao-side-west = west
 
+
 # Where points come from.
 cacao-source-gold = Gold
 cacao-source-temples = Temples
@@ -68,6 +69,24 @@ cacao-good-sun = sun
 cacao-good-water = water
     .many = water
 
+# Prices of the markets that a seat is asked about next.
+cacao-prices-none = none
+    .still = { "" }
+cacao-prices-2 = 2
+    .still = { " " }Then comes your market at 2.
+cacao-prices-3 = 3
+    .still = { " " }Then comes your market at 3.
+cacao-prices-3-2 = 3 and 2
+    .still = { " " }Then come your markets at 3 and 2.
+cacao-prices-4 = 4
+    .still = { " " }Then comes your market at 4.
+cacao-prices-4-2 = 4 and 2
+    .still = { " " }Then come your markets at 4 and 2.
+cacao-prices-4-3 = 4 and 3
+    .still = { " " }Then come your markets at 4 and 3.
+cacao-prices-4-3-2 = 4, 3 and 2
+    .still = { " " }Then come your markets at 4, 3 and 2.
+
 ## Questions
 
 cacao-decision-place-worker = Choose a worker tile, its place and its rotation
@@ -77,7 +96,7 @@ cacao-decision-fill-gap = Choose which jungle tile goes into the gap
 cacao-decision-in-any-order = Choose which workers act first
     .about = One side finishes before the next: harvest first to have goods, or sell first to have room.
 cacao-decision-sell-cacao = Choose how much cacao you sell
-    .about = Each worker on the { $side } side of the tile at { $cell } may sell one.
+    .about = Each worker on the { $side } side of the tile at { $cell } may sell one.{ $still-later }
 cacao-decision-send-workers = Choose how many workers act
     .about = The other workers on the { $side } side of the tile at { $cell } stay idle.
 

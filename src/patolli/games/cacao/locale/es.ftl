@@ -52,6 +52,7 @@ cacao-side-east = este
 cacao-side-south = sur
 cacao-side-west = oeste
 
+
 # De dónde vienen los puntos.
 cacao-source-gold = Oro
 cacao-source-temples = Templos
@@ -68,6 +69,24 @@ cacao-good-sun = ficha de Sol
 cacao-good-water = remanso
     .many = remansos
 
+# Precios de los mercados por los que se preguntará después a un asiento.
+cacao-prices-none = ninguno
+    .still = { "" }
+cacao-prices-2 = 2
+    .still = { " " }Después viene tu mercado de precio 2.
+cacao-prices-3 = 3
+    .still = { " " }Después viene tu mercado de precio 3.
+cacao-prices-3-2 = 3 y 2
+    .still = { " " }Después vienen tus mercados de precio 3 y 2.
+cacao-prices-4 = 4
+    .still = { " " }Después viene tu mercado de precio 4.
+cacao-prices-4-2 = 4 y 2
+    .still = { " " }Después vienen tus mercados de precio 4 y 2.
+cacao-prices-4-3 = 4 y 3
+    .still = { " " }Después vienen tus mercados de precio 4 y 3.
+cacao-prices-4-3-2 = 4, 3 y 2
+    .still = { " " }Después vienen tus mercados de precio 4, 3 y 2.
+
 ## Preguntas
 
 cacao-decision-place-worker = Elige una loseta de recolectores, su lugar y su orientación
@@ -77,7 +96,7 @@ cacao-decision-fill-gap = Elige qué loseta de selva va en el espacio vacío
 cacao-decision-in-any-order = Elige qué recolectores actúan primero
     .about = Un lado termina antes del siguiente: cosecha primero para tener qué vender o vende primero para tener sitio.
 cacao-decision-sell-cacao = Elige cuánto cacao vendes
-    .about = Cada recolector del lado { $side } de la loseta en { $cell } puede vender 1 cacao.
+    .about = Cada recolector del lado { $side } de la loseta en { $cell } puede vender 1 cacao.{ $still-later }
 cacao-decision-send-workers = Elige cuántos recolectores actúan
     .about = Los demás recolectores del lado { $side } de la loseta en { $cell } no actúan.
 

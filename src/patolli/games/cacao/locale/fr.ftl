@@ -52,6 +52,7 @@ cacao-side-east = est
 cacao-side-south = sud
 cacao-side-west = ouest
 
+
 # D’où viennent les points.
 cacao-source-gold = Or
 cacao-source-temples = Temples
@@ -68,6 +69,24 @@ cacao-good-sun = Soleil
 cacao-good-water = eau
     .many = eau
 
+# Prix des marchés sur lesquels une place sera interrogée ensuite.
+cacao-prices-none = aucun
+    .still = { "" }
+cacao-prices-2 = 2
+    .still = { " " }Ensuite vient votre marché au prix 2.
+cacao-prices-3 = 3
+    .still = { " " }Ensuite vient votre marché au prix 3.
+cacao-prices-3-2 = 3 et 2
+    .still = { " " }Ensuite viennent vos marchés aux prix 3 et 2.
+cacao-prices-4 = 4
+    .still = { " " }Ensuite vient votre marché au prix 4.
+cacao-prices-4-2 = 4 et 2
+    .still = { " " }Ensuite viennent vos marchés aux prix 4 et 2.
+cacao-prices-4-3 = 4 et 3
+    .still = { " " }Ensuite viennent vos marchés aux prix 4 et 3.
+cacao-prices-4-3-2 = 4, 3 et 2
+    .still = { " " }Ensuite viennent vos marchés aux prix 4, 3 et 2.
+
 ## Questions
 
 cacao-decision-place-worker = Choisissez une tuile Ouvriers, sa place et son orientation
@@ -77,7 +96,7 @@ cacao-decision-fill-gap = Choisissez la tuile Jungle qui comble la place vide
 cacao-decision-in-any-order = Choisissez quels ouvriers agissent d’abord
     .about = Un côté finit avant le suivant : récoltez d’abord pour avoir de quoi vendre, ou vendez d’abord pour faire de la place.
 cacao-decision-sell-cacao = Choisissez combien de cacaos vous vendez
-    .about = Chaque ouvrier du côté { $side } de la tuile en { $cell } peut en vendre un.
+    .about = Chaque ouvrier du côté { $side } de la tuile en { $cell } peut en vendre un.{ $still-later }
 cacao-decision-send-workers = Choisissez combien d’ouvriers agissent
     .about = Les autres ouvriers du côté { $side } de la tuile en { $cell } restent inactifs.
 

@@ -52,6 +52,7 @@ cacao-side-east = leste
 cacao-side-south = sul
 cacao-side-west = oeste
 
+
 # De onde vêm os pontos.
 cacao-source-gold = Ouro
 cacao-source-temples = Templos
@@ -68,6 +69,24 @@ cacao-good-sun = Sol
 cacao-good-water = rio
     .many = rio
 
+# Preços dos mercados pelos quais um lugar será perguntado depois.
+cacao-prices-none = nenhum
+    .still = { "" }
+cacao-prices-2 = 2
+    .still = { " " }Depois vem seu mercado de preço 2.
+cacao-prices-3 = 3
+    .still = { " " }Depois vem seu mercado de preço 3.
+cacao-prices-3-2 = 3 e 2
+    .still = { " " }Depois vêm seus mercados de preço 3 e 2.
+cacao-prices-4 = 4
+    .still = { " " }Depois vem seu mercado de preço 4.
+cacao-prices-4-2 = 4 e 2
+    .still = { " " }Depois vêm seus mercados de preço 4 e 2.
+cacao-prices-4-3 = 4 e 3
+    .still = { " " }Depois vêm seus mercados de preço 4 e 3.
+cacao-prices-4-3-2 = 4, 3 e 2
+    .still = { " " }Depois vêm seus mercados de preço 4, 3 e 2.
+
 ## Perguntas
 
 cacao-decision-place-worker = Escolha uma peça de trabalhadores, o lugar e a orientação
@@ -77,7 +96,7 @@ cacao-decision-fill-gap = Escolha qual peça de selva vai no espaço vazio
 cacao-decision-in-any-order = Escolha quais trabalhadores agem primeiro
     .about = Um lado termina antes do próximo: colha primeiro para ter o que vender, ou venda primeiro para ter espaço.
 cacao-decision-sell-cacao = Escolha quanto cacau vender
-    .about = Cada trabalhador do lado { $side } da peça em { $cell } pode vender um.
+    .about = Cada trabalhador do lado { $side } da peça em { $cell } pode vender um.{ $still-later }
 cacao-decision-send-workers = Escolha quantos trabalhadores agem
     .about = Os outros trabalhadores do lado { $side } da peça em { $cell } não agem.
 

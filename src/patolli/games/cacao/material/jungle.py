@@ -47,6 +47,9 @@ JUNGLE_FAMILY: Final[tuple[int, ...]] = (
 )
 # Fruits, price, gold or steps for each worker; a temple gives nothing before the end.
 JUNGLE_VALUE: Final[tuple[int, ...]] = (1, 2, 2, 3, 4, 1, 2, 1, 1, 0)
+# What markets pay, and the names of sets of prices: a bit each, the cheapest first.
+MARKET_PRICES: Final[tuple[int, ...]] = (2, 3, 4)
+PRICE_SET_NAMES: Final[tuple[str, ...]] = ("none", "2", "3", "3_2", "4", "4_2", "4_3", "4_3_2")
 
 JUNGLE_COPIES: Final[tuple[int, ...]] = (6, 2, 2, 4, 1, 2, 1, 3, 2, 5)
 REMOVED_FOR_TWO: Final[tuple[int, ...]] = (2, 0, 0, 1, 0, 1, 0, 1, 1, 1)

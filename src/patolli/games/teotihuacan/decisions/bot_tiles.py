@@ -66,11 +66,11 @@ def follow_tile(state: State, tile: int, turns: int) -> bool:
         take_first(state, tile, worker_on(state, board), turns)
         return True
     if tile == solo.ALCHEMY_TILE:
-        # It has no second step: the weakest worker gains power twice, nothing else.
-        weakest = state.players[BOT].workers[free_workers(state)[0]]
-        state.tell(events.BOT_STEP_TAKEN, BOT, (tile, 2, board_of(weakest)))
-        for _ in range(2):
-            bot_power_up(state, free_workers(state)[0])
+        # It has no second step: one worker, the weakest, gains power twice, nothing else.
+        weakest = free_workers(state)[0]
+        state.tell(events.BOT_STEP_TAKEN, BOT, (tile, 2, board_of(state.players[BOT].workers[weakest])))
+        bot_power_up(state, weakest)
+        bot_power_up(state, weakest)
         return True
     index = worker_on(state, SECOND_BOARD[tile])
     if index == NO_INDEX:

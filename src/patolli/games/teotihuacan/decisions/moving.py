@@ -11,7 +11,6 @@ from patolli.games.teotihuacan.decisions.windows import POWER_UP_TILE, TILES, UN
 from patolli.games.teotihuacan.effects.goods import flip, gain_cocoa
 from patolli.games.teotihuacan.effects.workers import move, unlock_all
 from patolli.games.teotihuacan.events import FOR_TECHNOLOGY, WORKERS_FREED
-from patolli.games.teotihuacan.material.boards import PALACE
 from patolli.games.teotihuacan.material.discovery_tiles import DOUBLE_MOVE, UNLIMITED_MOVE
 from patolli.games.teotihuacan.material.ring import LONGEST_MOVE, RING, SHORTEST_MOVE
 from patolli.games.teotihuacan.material.technologies import PALACE_COCOA
@@ -78,7 +77,7 @@ class MoveWorker(OpenDecision):
         player = state.players[self.seat]
         index = player.find_free(origin, power, 0)
         move(state, self.seat, index, target)
-        if player.owns(PALACE_COCOA) and meets_palace(state, origin, target, self.unlimited):
+        if player.owns(PALACE_COCOA) and meets_palace(state, origin, target):
             gain_cocoa(state, self.seat, 1, FOR_TECHNOLOGY)
         if self.double:
             state.plan([BringCompanion(self.seat, origin, target), UseBoard(self.seat, target, index)])
@@ -86,11 +85,10 @@ class MoveWorker(OpenDecision):
             state.plan([UseBoard(self.seat, target, index)])
 
 
-def meets_palace(state: State, origin: int, target: int, unlimited: int) -> bool:
-    """Technology 1: the move lands on the Palace, or passes it within three steps (Ruling 68)."""
-    if target == PALACE:
-        return True
-    return not unlimited and state.layout.position[target] < state.layout.position[origin]
+def meets_palace(state: State, origin: int, target: int) -> bool:
+    """Technology 1: the move lands on the Palace or passes it, however long it is (Ruling 68)."""
+    # Positions count clockwise from the Palace, and a move is a full circle at most.
+    return state.layout.position[target] <= state.layout.position[origin]
 
 
 def has_pair(state: State, seat: int) -> bool:

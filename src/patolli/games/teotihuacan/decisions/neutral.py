@@ -19,7 +19,7 @@ class PlaceNeutralWorkers(Duty[State]):
     def run(self, state: State) -> None:
         if not state.neutral:
             return
-        tiles = state.deal.neutral[state.neutral_drawn]
+        tiles = self._tiles(state)
         state.neutral_drawn += 1
         for colour in range(len(state.neutral)):
             first = colour * TILES_PER_COLOUR
@@ -28,8 +28,15 @@ class PlaceNeutralWorkers(Duty[State]):
             state.neutral[colour] = 1 << boards[0] | 1 << boards[1] | 1 << boards[2]
             state.tell(NEUTRAL_WORKERS_PLACED, NOBODY, (colour + 1, boards[0], boards[1], boards[2]))
 
+    def _tiles(self, state: State) -> list[int]:
+        """The tiles drawn, without those that players hold: at the set-up, what they kept (Ruling 18)."""
+        held: list[int] = []
+        for hand in state.hands:
+            held.extend(hand)
+        return [tile for tile in state.deal.neutral[state.neutral_drawn] if tile not in held]
 
-def boards_read(tiles: tuple[int, ...]) -> list[int]:
+
+def boards_read(tiles: list[int]) -> list[int]:
     """The first three different boards on the tiles, in printed order."""
     boards: list[int] = []
     for tile in tiles:

@@ -8,7 +8,13 @@ from patolli.engine.action import first_of, kind_of, pack, second_of
 from patolli.engine.agenda import Duty, Step
 from patolli.games.teotihuacan import actions
 from patolli.games.teotihuacan.decisions.rewards import ChooseTemple, ClaimOnAvenue
-from patolli.games.teotihuacan.decisions.windows import POWER_UP_TILE, TILES, UNLOCK, OpenDecision
+from patolli.games.teotihuacan.decisions.windows import (
+    NO_COCOA,
+    POWER_UP_TILE,
+    TILES,
+    UNLOCK,
+    OpenDecision,
+)
 from patolli.games.teotihuacan.effects.goods import flip, gain_cocoa, pay_cocoa, score
 from patolli.games.teotihuacan.effects.tracks import NO_GROUP, can_climb_any, move_light_disc, walk_avenue
 from patolli.games.teotihuacan.effects.workers import raise_power
@@ -128,10 +134,12 @@ class BuyPowerUp(OpenDecision):
         return TILES | POWER_UP_TILE | UNLOCK
 
     def options(self, state: State) -> list[int]:
-        if state.players[self.seat].goods[COCOA] < BOUGHT_POWER_UP_COCOA:
-            return []
         choices = candidates(state, self.seat, self.board, actions.BUY_POWER_UP, 0)
-        if choices:
+        if choices and state.players[self.seat].goods[COCOA] < BOUGHT_POWER_UP_COCOA:
+            # A tile may still bring the cocoa (Ruling 72).
+            return [pack(actions.DECLINE)] if self.may_gain(state, NO_COCOA) else []
+        if choices or has_locked_on(state, self.seat, self.board):
+            # Without anybody eligible it waits for the paid unlock, as every power-up does (Ruling 62).
             choices.append(pack(actions.DECLINE))
         return choices
 

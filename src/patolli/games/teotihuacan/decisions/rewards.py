@@ -169,12 +169,6 @@ class ClaimOnBoard(OpenDecision):
     def code(self) -> tuple[int, ...]:
         return (self.seat, self.board)
 
-    def rank(self) -> int:
-        return 10
-
-    def chosen_by(self) -> int:
-        return pack(actions.RESOLVE_FIRST, actions.FIRST_DISCOVERY)
-
     def options(self, state: State) -> list[int]:
         kind = state.places[WORSHIP_SLOT[self.board]]
         if kind == NO_TILE:

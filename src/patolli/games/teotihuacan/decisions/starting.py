@@ -82,7 +82,7 @@ class ShowStartingTiles(Duty[State]):
             if was_secret:
                 state.tell(events.STARTING_TILES_KEPT, seat, pairs[seat])
             steps.append(GainStartingTiles(seat))
-        state.plan([*steps, PutStartingTilesAway()])
+        state.plan(steps)
 
 
 class PutStartingTilesAway(Duty[State]):

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from patolli.engine.action import first_of, kind_of, pack, second_of, third_of
-from patolli.engine.agenda import InAnyOrder
 from patolli.games.teotihuacan import actions
 from patolli.games.teotihuacan.decisions.rewards import ClaimOnBoard
-from patolli.games.teotihuacan.decisions.windows import TILES, OpenDecision
+from patolli.games.teotihuacan.decisions.windows import POWER_UP_TILE, TILES, UNLOCK, OpenDecision
 from patolli.games.teotihuacan.decisions.working import can_work, work
 from patolli.games.teotihuacan.decisions.worshipping import UseSpace
 from patolli.games.teotihuacan.effects.goods import claim_from_board, flip, gain_cocoa, pay_cocoa
@@ -47,8 +46,8 @@ class UseBoard(OpenDecision):
         return (self.seat, self.board, self.mover)
 
     def window(self) -> int:
-        # Ruling 72: tiles, but not the power-up tile, until the action is chosen.
-        return TILES
+        # Until the action is chosen: tiles, but not the power-up tile (Ruling 72), and the unlock (Ruling 24).
+        return TILES | UNLOCK
 
     def options(self, state: State) -> list[int]:
         choices = [pack(actions.COLLECT_COCOA)]
@@ -128,7 +127,44 @@ class UseBoard(OpenDecision):
         elif part == actions.TILE:
             claim_from_board(state, self.seat, WORSHIP_SLOT[self.board])
         else:
-            state.plan([InAnyOrder(self.seat, (ability, ClaimOnBoard(self.seat, self.board)))])
+            state.plan([ContinueWorship(self.seat, self.board, name, ability.power, 0)])
+
+
+class ContinueWorship(OpenDecision):
+    """Which half of the worship next, its space or its tile (Ruling 31)?"""
+
+    def __init__(self, seat: int, board: int, space: int, power: int, decided: int) -> None:
+        super().__init__(seat)
+        self.board: Final = board
+        self.space: Final = space
+        # Of the worker just locked.
+        self.power: Final = power
+        # Whether the half of the tile is done, claimed or not.
+        self.decided: Final = decided
+
+    def code(self) -> tuple[int, ...]:
+        return (self.seat, self.board, self.space, self.power, self.decided)
+
+    def window(self) -> int:
+        # Nothing comes between the fees and the first half, anything between the halves (Rulings 24, 72).
+        return TILES | POWER_UP_TILE if self.decided else 0
+
+    def options(self, state: State) -> list[int]:
+        choices = [pack(actions.RESOLVE_FIRST, actions.FIRST_ABILITY)]
+        if not self.decided:
+            choices.append(pack(actions.RESOLVE_FIRST, actions.FIRST_DISCOVERY))
+        return choices
+
+    def resolve(self, state: State, action: int) -> None:
+        ability = UseSpace(self.seat, self.board, self.space, self.power)
+        claim = ClaimOnBoard(self.seat, self.board)
+        if self.decided:
+            state.plan([ability])
+        elif first_of(action) == actions.FIRST_ABILITY:
+            # A claim can always be declined, so tiles may come before it anyway.
+            state.plan([ability, claim])
+        else:
+            state.plan([claim, ContinueWorship(self.seat, self.board, self.space, self.power, 1)])
 
 
 def space_name(state: State, board: int, space: int) -> int:

@@ -17,10 +17,13 @@ from patolli.games.teotihuacan.material.discovery_tiles import (
     ANY_TEMPLE_STEP,
     AVENUE_STEP,
     BLUE_TEMPLE_STEP,
+    FOUR_COCOA,
     FOUR_POINTS,
     FREE_COCOA,
     GREEN_TEMPLE_STEP,
+    THREE_RESOURCES,
     TWO_POWER_UPS,
+    TWO_RESOURCES,
 )
 from patolli.games.teotihuacan.material.goods import COCOA
 from patolli.games.teotihuacan.player import NO_WORKER, SPACE_SHIFT, held
@@ -33,6 +36,9 @@ UNLOCK: Final = 4
 
 # The bits of all tiles that can be flipped on their own.
 FREE_TILES: Final = (1 << 2 * (TWO_POWER_UPS + 1)) - (1 << 2 * FOUR_POINTS)
+# Those among them that never bring a resource, or never cocoa, whatever they lead to.
+NO_RESOURCE: Final = 3 << 2 * FOUR_POINTS | 3 << 2 * FOUR_COCOA
+NO_COCOA: Final = 3 << 2 * FOUR_POINTS | 3 << 2 * THREE_RESOURCES | 3 << 2 * TWO_RESOURCES
 
 
 class OpenDecision(Decision[State]):
@@ -58,6 +64,15 @@ class OpenDecision(Decision[State]):
             if state.rules.wide_free_cocoa and state.has_free_cocoa(self.seat):
                 free.append(pack(actions.UNLOCK_WORKERS, actions.WITH_TILE))
         return free
+
+    def may_gain(self, state: State, useless: int) -> bool:
+        """Whether a tile, none of the useless ones, may bring now what an answer lacks (Ruling 72)."""
+        ready = state.players[self.seat].ready & FREE_TILES & ~useless
+        if ready:
+            for kind in range(FOUR_POINTS, TWO_POWER_UPS + 1):
+                if held(ready, kind) and does_something(state, self.seat, kind, self.window()):
+                    return True
+        return False
 
     def interrupt(self, state: State, action: int) -> None:
         if kind_of(action) == actions.UNLOCK_WORKERS:

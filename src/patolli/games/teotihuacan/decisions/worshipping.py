@@ -8,7 +8,7 @@ from patolli.engine.action import first_of, kind_of, pack, second_of
 from patolli.engine.agenda import Duty, Step
 from patolli.games.teotihuacan import actions
 from patolli.games.teotihuacan.decisions.rewards import AdvanceTemple, ChooseTemple, TakeResources
-from patolli.games.teotihuacan.decisions.windows import OpenDecision
+from patolli.games.teotihuacan.decisions.windows import NO_RESOURCE, OpenDecision
 from patolli.games.teotihuacan.effects.goods import flip, gain, gain_cocoa, pay, pay_cocoa, score
 from patolli.games.teotihuacan.effects.tracks import can_climb
 from patolli.games.teotihuacan.events import FOR_ROYAL_TILE
@@ -33,12 +33,6 @@ class UseSpace(Duty[State]):
 
     def code(self) -> tuple[int, ...]:
         return (self.seat, self.board, self.space, self.power)
-
-    def rank(self) -> int:
-        return 11
-
-    def chosen_by(self) -> int:
-        return pack(actions.RESOLVE_FIRST, actions.FIRST_ABILITY)
 
     def run(self, state: State) -> None:
         if self.space != actions.TEMPLE_SPACE:
@@ -119,8 +113,11 @@ class SellResource(OpenDecision):
         return (self.seat, self.left)
 
     def options(self, state: State) -> list[int]:
-        choices = givable(state, self.seat, actions.WITH_COCOA) if self.left else []
-        if choices:
+        choices: list[int] = []
+        if self.left == 0:
+            return choices
+        choices.extend(givable(state, self.seat, actions.WITH_COCOA))
+        if choices or self.may_gain(state, NO_RESOURCE):
             choices.append(pack(actions.DECLINE))
         return choices
 

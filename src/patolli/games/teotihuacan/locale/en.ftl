@@ -415,9 +415,9 @@ teotihuacan-order-red = red temple
 teotihuacan-order-green = green temple
     .do = Advance on the green temple first
 teotihuacan-order-ability = worship space
-    .do = Use the worship space first
+    .do = Use the worship space
 teotihuacan-order-discovery = discovery tile
-    .do = Decide on the discovery tile first
+    .do = Decide on the discovery tile
 
 # from: after a gain; for: after a payment.
 teotihuacan-reason-start = start
@@ -708,6 +708,14 @@ teotihuacan-decision-bring-companion = Choose who comes along
     .about = A second worker may follow from { $the-from } to { $the-to }.
 teotihuacan-decision-use-board = Choose what to do at { $the-board }
     .about = Collecting pays 1 cocoa and 1 per colour there; the main action costs 1 cocoa per colour.
+teotihuacan-decision-continue-worship = { $decided ->
+        [0] Choose what comes first
+       *[1] Use the worship space, or one of your tiles before it
+    }
+    .about = { $decided ->
+        [0] One is finished before the other begins.
+       *[1] The discovery tile at { $the-board } is settled; the worship space is still to be used.
+    }
 teotihuacan-decision-buy-resources = Choose how often you exchange
     .about = Royal tile: { $royal }; here up to { $times ->
         [one] { $times } time

@@ -437,9 +437,9 @@ teotihuacan-order-red = templo rojo
 teotihuacan-order-green = templo verde
     .do = Avanzar primero en el templo verde
 teotihuacan-order-ability = espacio de adoración
-    .do = Usar primero el espacio de adoración
+    .do = Usar el espacio de adoración
 teotihuacan-order-discovery = loseta de descubrimiento
-    .do = Decidir primero sobre la loseta de descubrimiento
+    .do = Decidir sobre la loseta de descubrimiento
 
 # from: tras una ganancia; for: tras un pago.
 teotihuacan-reason-start = inicio
@@ -771,6 +771,14 @@ teotihuacan-decision-bring-companion = Elige quién lo acompaña
     .about = Un segundo trabajador también puede ir { $from-from } { $to-to }.
 teotihuacan-decision-use-board = Elige qué haces { $at-board }
     .about = Recoger da 1 cacao y 1 más por color presente; la acción principal cuesta 1 cacao por color.
+teotihuacan-decision-continue-worship = { $decided ->
+        [0] Elige qué va primero
+       *[1] Usa el espacio de adoración, o antes una de tus losetas
+    }
+    .about = { $decided ->
+        [0] Una cosa termina antes de que empiece la otra.
+       *[1] La loseta de descubrimiento { $at-board } ya está decidida; falta usar el espacio de adoración.
+    }
 teotihuacan-decision-buy-resources = Elige cuántas veces cambias
     .about =
         Loseta real: { $royal }; ahora, como máximo { $times ->

@@ -436,9 +436,9 @@ teotihuacan-order-red = temple rouge
 teotihuacan-order-green = temple vert
     .do = Avancer d’abord sur le temple vert
 teotihuacan-order-ability = case Adoration
-    .do = Utiliser d’abord la case Adoration
+    .do = Utiliser la case Adoration
 teotihuacan-order-discovery = tuile Découverte
-    .do = Décider d’abord de la tuile Découverte
+    .do = Décider de la tuile Découverte
 
 # from : après un gain ; for : après un paiement.
 teotihuacan-reason-start = départ
@@ -753,6 +753,14 @@ teotihuacan-decision-bring-companion = Choisissez qui l’accompagne
     .about = Un second ouvrier peut aller { $from-from } { $at-to }.
 teotihuacan-decision-use-board = Choisissez que faire { $at-board }
     .about = Récolter rapporte 1 cacao et 1 de plus par couleur présente ; l’Action principale coûte 1 cacao par couleur.
+teotihuacan-decision-continue-worship = { $decided ->
+        [0] Choisissez ce qui vient d’abord
+       *[1] Utilisez la case Adoration, ou d’abord une de vos tuiles
+    }
+    .about = { $decided ->
+        [0] L’un s’achève avant que l’autre commence.
+       *[1] Le sort de la tuile Découverte { $at-board } est réglé ; il reste à utiliser la case Adoration.
+    }
 teotihuacan-decision-buy-resources = Choisissez combien de fois vous échangez
     .about = Tuile Cour : { $royal } ; ici, { $times } fois au plus.
 teotihuacan-decision-sell-resource = Choisissez une ressource à vendre pour 2 cacaos

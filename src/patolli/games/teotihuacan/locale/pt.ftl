@@ -437,9 +437,9 @@ teotihuacan-order-red = templo vermelho
 teotihuacan-order-green = templo verde
     .do = Avançar primeiro no templo verde
 teotihuacan-order-ability = espaço de adoração
-    .do = Usar primeiro o espaço de adoração
+    .do = Usar o espaço de adoração
 teotihuacan-order-discovery = ficha de descoberta
-    .do = Decidir primeiro sobre a ficha de descoberta
+    .do = Decidir sobre a ficha de descoberta
 
 # from: depois de um ganho; for: depois de um pagamento.
 teotihuacan-reason-start = início
@@ -774,6 +774,14 @@ teotihuacan-decision-bring-companion = Escolha quem vai junto
     .about = Um segundo trabalhador pode ir { $from-from } { $to-to }.
 teotihuacan-decision-use-board = Escolha o que fazer { $at-board }
     .about = Coletar dá 1 cacau e mais 1 por cor presente; a ação principal custa 1 cacau por cor.
+teotihuacan-decision-continue-worship = { $decided ->
+        [0] Escolha o que vem primeiro
+       *[1] Use o espaço de adoração, ou antes uma de suas fichas
+    }
+    .about = { $decided ->
+        [0] Uma coisa termina antes de a outra começar.
+       *[1] A ficha de descoberta { $at-board } já está decidida; falta usar o espaço de adoração.
+    }
 teotihuacan-decision-buy-resources = Escolha quantas vezes trocar
     .about =
         Ficha real: { $royal }; aqui, até { $times ->

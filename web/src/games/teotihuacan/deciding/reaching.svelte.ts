@@ -50,9 +50,8 @@ export class Reaching {
     const { ring, players } = this.view();
     if (!this.mover || !players[this.table.seat ?? 0]?.technologies.includes("t1")) return false;
     const from = ring.indexOf(partsOf(this.mover)[2] as BoardName);
-    const to = ring.indexOf(board);
-    const steps = (to - from + ring.length) % ring.length || ring.length;
-    return to === 0 || (steps <= 3 && from + steps > ring.length);
+    // Clockwise from the Palace, a full circle at most: whoever gets no farther than the start has met it.
+    return ring.indexOf(board) <= from;
   }
 
   forecast(item: Item): Pay {

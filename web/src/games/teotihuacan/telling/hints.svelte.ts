@@ -13,6 +13,7 @@ export const HINTS: Record<string, () => string> = {
   move_worker: () => t("web-teotihuacan-hint-move-worker"),
   bring_companion: () => t("web-teotihuacan-hint-bring-companion"),
   use_board: () => t("web-teotihuacan-hint-use-board"),
+  continue_worship: () => t("web-teotihuacan-hint-in-any-order"),
   buy_resources: () => t("web-teotihuacan-hint-buy-resources"),
   sell_resource: () => t("web-teotihuacan-hint-sell-resource"),
   swap_resource: () => t("web-teotihuacan-hint-swap-resource"),

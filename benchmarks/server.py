@@ -101,7 +101,7 @@ async def play_seat(
     until: float,
     chance: random.Random,
 ) -> None:
-    await socket.send(encode({"type": "hello", "table": table, "previews": False}).decode())
+    await socket.send(encode({"type": "hello", "table": table, "outlooks": False}).decode())
     async for text in socket:
         now = time.perf_counter()
         message: dict[str, Any] = decode(text)
@@ -125,7 +125,7 @@ async def play_seat(
                     "table": table,
                     "version": message["version"],
                     "key": key,
-                    "action": action,
+                    "actions": [action],
                 }
                 await socket.send(encode(play).decode())
 

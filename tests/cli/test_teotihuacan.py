@@ -120,6 +120,6 @@ def test_prices_on_the_board_are_those_of_the_choice(run: Run, tmp_path: Path) -
     match.play("move construction 1 decorations")
     start.write_text(json.dumps(match.record()))
     outcome = run("resume", str(start), "--bots", "random", typed="q\n")
-    collected = match.preview(0, match.game.actions.parse("collect_cocoa")).changes["cocoa"]
+    collected = match.outlook(0, actions=["collect_cocoa"])[0].changes["cocoa"]
     head = next(line for line in outcome.out.split("\n") if "│Decorations " in line)
     assert f"+{collected}│" in head.split("│Decorations ")[1]

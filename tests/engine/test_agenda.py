@@ -36,7 +36,9 @@ def test_a_plan_reads_in_reading_order() -> None:
     match = begun()
     assert isinstance(match.state.agenda[-1], PlayCard)
     described = [GAME.steps.describe(step)["step"] for step in reversed(match.state.agenda)]
-    assert described == ["play_card", "play_card", "together", "in_any_order", "round"]
+    assert described == [
+        "play_card", "confirm_turn", "draw", "turn", "together", "in_any_order", "round",
+    ]  # fmt: skip
     assert [match.seat_to_act, len(match.pending())] == [0, 1]
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import pickle
 from typing import Any
 
 import pytest
 
+from patolli.engine.action import Choice
 from patolli.engine.chance import QuickChance
 from patolli.engine.errors import (
     ALL_ERRORS,
+    AnsweredTooEarly,
     BadRecord,
     IllegalAction,
     MatchIsOver,
@@ -17,14 +20,15 @@ from patolli.engine.errors import (
     NotYourDecision,
 )
 from patolli.engine.match import Match, played
+from patolli.engine.outlook import Outlook
 from patolli.engine.record import replay
 from tests.engine.toy import Toy, act
 
 GAME = Toy()
 
 
-def begun(seed: int = 1) -> Match:
-    return Match(GAME, GAME.setup(2, {}, seed))
+def begun(seed: int = 1, confirm_turns: bool = False) -> Match:
+    return Match(GAME, GAME.setup(2, {}, seed, confirm_turns))
 
 
 def finished(seed: int = 1) -> Match:
@@ -158,15 +162,85 @@ def test_observations_hold_no_secret() -> None:
     )
 
 
-def test_previews_stop_where_something_turns_up() -> None:
+def test_outlooks_stop_where_something_turns_up() -> None:
     match = begun()
-    boast = match.preview(0, match.game.actions.parse("boast"))
-    assert (boast.changes, boast.reveals) == ({"points": 1}, False)
+    (boast,) = match.outlook(0, actions=["boast"])
+    assert (boast.changes, boast.reveals, boast.ends_turn) == ({"points": 1}, False, False)
+    assert asked_by(boast) == {"step": "play_card", "seat": 0}
     choice = match.choices()[0]
+    card = card_of(choice)
+    (shown,) = match.outlook(0, actions=[choice])
+    assert (shown.reveals, shown.ends_turn, shown.asks) == (True, True, None)
+    assert shown.changes == shown_changes(card)
+    assert shown.sources == ({"cards": card} if card else {})
+    assert [event.kind.name for event in shown.events] == ["played"]
+
+
+def test_outlooks_look_two_own_answers_ahead() -> None:
+    match = begun()
+    cards = [choice for choice in match.choices() if choice.kind == "play"]
+    seen = match.outlook(0, ["boast"])
+    assert [each.action for each in seen] == [choice.action for choice in cards]
+    assert [each.changes for each in seen] == [shown_changes(1 + card_of(card)) for card in cards]
+    deep = match.outlook(0, actions=["boast"], depth=2)[0].then
+    assert [each.changes for each in deep] == [each.changes for each in seen]
+    # Behind a reveal nobody can look, and what is not legal is refused.
+    assert match.outlook(0, [cards[0]]) == []
+    with pytest.raises(IllegalAction):
+        match.outlook(0, ["boast", "boast"])
+    with pytest.raises(IllegalAction):
+        match.outlook(0, actions=["bid 1"])
+
+
+def test_a_turn_waits_for_its_owner_where_the_setup_says_so() -> None:
+    match = begun(confirm_turns=True)
+    played = match.choices()[0]
+    (seen,) = match.outlook(0, actions=[played])
+    assert (seen.reveals, seen.ends_turn) == (False, False)
+    assert asked_by(seen) == {"step": "confirm_turn", "seat": 0}
+    match.play(played)
+    assert [choice.notation for choice in match.choices()] == ["end_turn"]
+    match.take_back(0)
+    match.play(match.choices()[1])
+    events = match.play("end_turn")
+    assert [event.kind.name for event in events][-1] == "up_next"
+    assert not match.can_take_back(0)
+    again = patolli_replay(match)
+    assert again.record() == match.record()
+    assert again.state.confirms_turns
+
+
+def test_a_queue_is_given_whole_or_not_at_all() -> None:
+    match = begun(confirm_turns=True)
+    before = match.record()
+    card = match.choices()[0]
+    match.check_queue(0, ["boast", card, "end_turn"])
+    with pytest.raises(IllegalAction, match="boast"):
+        match.check_queue(0, ["boast", "boast"])
+    with pytest.raises(AnsweredTooEarly, match="bid 1"):
+        match.check_queue(0, [card, "end_turn", "bid 1"])
+    with pytest.raises(NotYourDecision):
+        match.check_queue(1, ["bid 1"])
+    assert match.record() == before
+
+
+def asked_by(seen: Outlook) -> dict[str, object]:
+    assert seen.asks is not None
+    return GAME.steps.describe(seen.asks)
+
+
+def card_of(choice: Choice) -> int:
     card = choice.args["card"]
-    shown = match.preview(0, choice.action)
-    assert shown.reveals
-    assert shown.changes == ({"points": card} if card else {})
+    assert isinstance(card, int)
+    return card
+
+
+def shown_changes(points: int) -> dict[str, int]:
+    return {"points": points} if points else {}
+
+
+def patolli_replay(match: Match) -> Match:
+    return replay(match.game, json.loads(json.dumps(match.record())))
 
 
 def test_errors_travel_between_processes() -> None:

@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from patolli.engine import state as engine
-from patolli.engine.action import FIRST_FREE_KIND, ActionKind, Actions, first_of, pack
-from patolli.engine.agenda import NO_ACTIONS, Decision, Duty, InAnyOrder, Lane, Step, Together
+from patolli.engine.action import FIRST_FREE_KIND, TURN_END, ActionKind, Actions, first_of, pack
+from patolli.engine.agenda import NO_ACTIONS, ConfirmTurn, Decision, Duty, InAnyOrder, Lane, Step, Together
 from patolli.engine.chance import Chance, SealedChance
 from patolli.engine.event import EVERYBODY, NOBODY, EventKind, Journal, all_but, only
 from patolli.engine.fields import Number, SeatField
@@ -28,6 +28,7 @@ CARD: Final = Number("card", 0, CARDS - 1)
 AMOUNT: Final = Number("amount", 0, 2)
 WHAT: Final = Number("what", 0, 1)
 BEGAN: Final = EventKind("began")
+UP_NEXT: Final = EventKind("up_next")
 PLAYED: Final = EventKind("played", CARD)
 DREW: Final = EventKind("drew", CARD, reveals=True)
 DREW_QUIETLY: Final = EventKind("drew_quietly", CARD)
@@ -38,7 +39,8 @@ BOASTED: Final = EventKind("boasted")
 
 FAULTS: Final = (
     "view", "event", "quiet", "options", "imagination", "scores", "duplicate",
-    "twin", "position", "endless", "ranking", "lanes", "stuck", "stale options", "draw",
+    "twin", "position", "endless", "ranking", "lanes", "stuck", "stale options", "draw", "foresight", "sources",
+    "turns",
 )  # fmt: skip
 
 
@@ -67,10 +69,12 @@ class State(engine.State):
     def copy(self) -> State:
         points = self.points if self.fault == "twin" else self.points.copy()
         hands = [hand.copy() for hand in self.hands]
-        return State(
+        twin = State(
             self.fault, self.agenda.copy(), self.listed, self.deck, hands, points,
             self.boasts.copy(), self.turned, self.rounds,
         )  # fmt: skip
+        twin.confirms_turns = self.confirms_turns
+        return twin
 
     def reimagined(self, viewer: int, chance: Chance) -> State:
         twin = self.copy()
@@ -104,7 +108,12 @@ class State(engine.State):
         return [1 + sum(other > score for other in scores) for score in scores]
 
     def ledger(self, seat: int) -> dict[str, int]:
+        if self.fault == "foresight" and self.turned < len(self.deck):
+            return {"points": self.points[seat] * (self.deck[self.turned] % 3)}
         return {"points": self.points[seat]}
+
+    def sheet(self, seat: int) -> dict[str, int]:
+        return {"cards": self.scores()[seat] + int(self.fault == "sources"), "luck": 0}
 
 
 def act(state: engine.State) -> State:
@@ -142,7 +151,19 @@ class PlayCard(Decision[State]):
         state.hands[self.seat].remove(card)
         state.points[self.seat] += card
         state.tell(PLAYED, self.seat, (card,))
-        state.plan([Draw(self.seat)])
+
+
+class Turn(Duty[State]):
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def code(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def run(self, state: State) -> None:
+        state.tell(UP_NEXT, self.seat, ())
+        end = [] if state.fault == "turns" else [ConfirmTurn(self.seat)]
+        state.plan([PlayCard(self.seat), *end, Draw(self.seat)])
 
 
 class Boast(Duty[State]):
@@ -230,7 +251,7 @@ class Round(Duty[State]):
             state.plan([Together(lanes), Round()])
             return
         both = InAnyOrder(0, (Take(0, TOLL), Take(0, GIFT)))
-        state.plan([*(PlayCard(seat) for seat in seats), Together(lanes), both, Round()])
+        state.plan([*(Turn(seat) for seat in seats), Together(lanes), both, Round()])
 
 
 class Toy(Game):
@@ -242,10 +263,16 @@ class Toy(Game):
         ActionKind(BID, "bid", AMOUNT),
         ActionKind(TAKE, "take", WHAT),
         ActionKind(BOAST, "boast"),
+        TURN_END,
     )
-    event_kinds: ClassVar[tuple[EventKind, ...]] = (BEGAN, PLAYED, DREW, DREW_UNSEEN, BIDDEN, TAKEN, BOASTED)
+    event_kinds: ClassVar[tuple[EventKind, ...]] = (
+        BEGAN, UP_NEXT, PLAYED, DREW, DREW_UNSEEN, BIDDEN, TAKEN, BOASTED,
+    )  # fmt: skip
+    turn_event: ClassVar[EventKind] = UP_NEXT
     steps: ClassVar[Steps] = Steps(
+        StepKind(Turn, SeatField()),
         StepKind(PlayCard, SeatField()),
+        StepKind(ConfirmTurn, SeatField()),
         StepKind(Bid, SeatField()),
         StepKind(Take, SeatField(), WHAT),
         StepKind(Draw, SeatField()),
@@ -265,6 +292,7 @@ class Toy(Game):
         state = State(
             self.fault, [], None, deck, hands, [0] * setup.seats, boasts, 2 * setup.seats, ROUNDS
         )  # fmt: skip
+        state.confirms_turns = setup.confirm_turns
         state.journal = journal
         state.tell(BEGAN, NOBODY, ())
         state.plan([Round()])
@@ -291,6 +319,7 @@ class Toy(Game):
             "boasts": [1] * toy.seats if toy.fault == "position" else toy.boasts.copy(),
             "rounds": toy.rounds,
             "agenda": [self.steps.describe(step) for step in toy.agenda],
+            "confirm_turns": toy.confirms_turns,
         }
 
     def from_position(self, document: object) -> engine.State:
@@ -308,6 +337,7 @@ class Toy(Game):
             0,
             table.integer("rounds", 0, ROUNDS),
         )
+        state.confirms_turns = table.flag("confirm_turns")
         state.agenda.extend(self.steps.read_agenda(table, state.seats))
         table.finish()
         state.settle()

@@ -117,11 +117,13 @@ def messages(folder: Path) -> list[Reason]:
             await handle(house, ana, wire.Say(table.id, "k2", "xyzzy"))
         await handle(house, ana, wire.Answer(table.id, "k3", "xyzzy", "yes"))
         await handle(house, ana, wire.TakeBack(table.id, table.version, "k4", 0))
-        await handle(house, ana, wire.Play(table.id, table.version + 9, "k5", "sell 1", 0))
+        await handle(house, ana, wire.Play(table.id, table.version + 9, "k5", ["sell 1"], 0))
         assert table.log is not None
         first = table.log.match.choices(0)[0].notation
-        await carry_out(house, table, Gesture(0, table.version, "k6", "person", playing(first)))
-        found.append(await failing(carry_out(house, table, Gesture(1, 0, "k6", "person", playing(first)))))
+        await carry_out(house, table, Gesture(0, table.version, "k6", "person", playing(0, [first])))
+        found.append(
+            await failing(carry_out(house, table, Gesture(1, 0, "k6", "person", playing(1, [first]))))
+        )
         table.sheet.offer = OpenOffer("x", "timeout", 1, 0, table.version, [])
         await house.store.change_table(with_sheet(table.row, table.sheet))
         wish = offers.ask_take_back(house, table, people[0].id, 0, table.version, 0, "k7")

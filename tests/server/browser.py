@@ -203,7 +203,7 @@ class Player:
             kind = "restart_turn" if self.chance.random() < 0.3 else "take_back"
             message |= {"type": kind, "seat": update["seat"]}
         elif update["options"]:
-            message |= {"type": "play", "action": self.choose(update, self.chance)}
+            message |= {"type": "play", "actions": [self.choose(update, self.chance)]}
         else:
             return
         self._unanswered = message

@@ -50,11 +50,12 @@ class Spy(Player):
         return self.chance.choice(
             [
                 {"type": "since", "since": 0, "until": 10_000},
-                {"type": "want_previews", "version": version, "actions": words},
+                {"type": "want_outlook", "version": version, "answers": words[:1], "depth": 2},
+                {"type": "want_outlook", "version": version, "actions": words},
                 {"type": "show", "seat": self.chance.randrange(4)},
                 {"type": "hello", "have_version": 0, "invite": self.invite},
-                {"type": "play", **gesture, "action": self.chance.randrange(99) << 6 | 7},
-                {"type": "play", **gesture, "action": some, "seat": wrong},
+                {"type": "play", **gesture, "actions": [self.chance.randrange(99) << 6 | 7]},
+                {"type": "play", **gesture, "actions": [some], "seat": wrong},
                 {"type": "take_back", **gesture, "seat": wrong},
                 {"type": "say", "key": gesture["key"], "phrase": "hello"},
             ]

@@ -50,7 +50,7 @@ async def until_the_bot_thinks(house: House, table: Table, answer: Callable[[Tas
     while not table.asked("bot"):
         assert table.log is not None
         action = table.log.match.choices(0)[0].notation
-        await carry_out(house, table, Gesture(0, table.version, "", "person", playing(action)))
+        await carry_out(house, table, Gesture(0, table.version, "", "person", playing(0, [action])))
     await desk.is_asked.wait()
     return desk
 

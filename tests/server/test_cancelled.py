@@ -24,7 +24,7 @@ from tests.server.houses import with_table
 def first_move(table: Table) -> Gesture:
     assert table.log is not None
     action = table.log.match.choices(0)[0].notation
-    return Gesture(0, table.version, "key-of-the-move", "person", playing(action))
+    return Gesture(0, table.version, "key-of-the-move", "person", playing(0, [action]))
 
 
 def watch(table: Table, person: PersonRow) -> Ear:

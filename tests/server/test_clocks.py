@@ -130,7 +130,7 @@ def test_clocks_are_the_same_after_a_restart(tmp_path: Path) -> None:
             assert table.log is not None
             seat = table.log.match.seat_to_act
             action = table.log.match.choices(seat)[0].notation
-            await carry_out(house, table, Gesture(seat, table.version, "", "person", playing(action)))
+            await carry_out(house, table, Gesture(seat, table.version, "", "person", playing(seat, [action])))
         now = begun + 100
         before = clock_faces(table, now)
         await house.reload(table)

@@ -28,7 +28,7 @@ def test_a_move_is_told_to_the_others_even_if_its_player_hangs_up_at_once(server
                 "table": table["id"],
                 "version": version,
                 "key": key(),
-                "action": action,
+                "actions": [action],
             }
             await mover.send(**message)
             await asyncio.sleep(chance.choice([0, 0, 0.001, 0.003]))

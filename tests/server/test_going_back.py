@@ -22,7 +22,7 @@ SEED = 0
 async def play_any(house: House, table: Table, seat: int, chance: random.Random) -> None:
     assert table.log is not None
     action = chance.choice(table.log.match.choices(seat)).notation
-    await carry_out(house, table, Gesture(seat, table.version, "", "person", playing(action)))
+    await carry_out(house, table, Gesture(seat, table.version, "", "person", playing(seat, [action])))
 
 
 async def until_both_are_asked(house: House, table: Table) -> int:

@@ -28,7 +28,7 @@ def test_what_another_process_plays_while_a_table_is_read_is_seen(tmp_path: Path
                 is_overtaken = True
                 assert table.log is not None
                 action = table.log.match.choices(0)[0].notation
-                await carry_out(house, table, Gesture(0, 0, "", "person", playing(action)))
+                await carry_out(house, table, Gesture(0, 0, "", "person", playing(0, [action])))
                 other.on_hint(table.id if is_named else "")
             return found
 

@@ -20,7 +20,7 @@ async def play_first_option(house: House, table: Table) -> None:
     assert table.log is not None
     seat = table.log.match.seat_to_act
     action = table.log.match.choices(seat)[0].notation
-    await carry_out(house, table, Gesture(seat, table.version, "", "person", playing(action)))
+    await carry_out(house, table, Gesture(seat, table.version, "", "person", playing(seat, [action])))
 
 
 async def ask_to_go_back(house: House, table: Table, people: list[PersonRow]) -> str:

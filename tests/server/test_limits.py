@@ -134,13 +134,13 @@ def mutations(chance: random.Random, table: str) -> str | bytes:
     """A frame: a good message with something wrong in it, or plain noise."""
     good: list[dict[str, Any]] = [
         {"type": "hello", "table": table, "have_version": 0},
-        {"type": "play", "table": table, "version": 0, "key": "12345678", "action": "sell 1"},
+        {"type": "play", "table": table, "version": 0, "key": "12345678", "actions": ["sell 1"]},
         {"type": "show", "table": table, "seat": 0},
         {"type": "take_back", "table": table, "version": 0, "key": "12345678"},
         {"type": "restart_turn", "table": table, "version": 0, "key": "12345678"},
         {"type": "ask_take_back", "table": table, "version": 0, "key": "12345678", "moves": 0},
         {"type": "answer", "table": table, "key": "12345678", "offer": "x", "answer": "yes"},
-        {"type": "want_previews", "table": table, "version": 0, "actions": ["sell 1"]},
+        {"type": "want_outlook", "table": table, "version": 0, "actions": ["sell 1"]},
         {"type": "since", "table": table, "since": 0, "until": 5},
         {"type": "say", "table": table, "key": "12345678", "phrase": "hello"},
         {"type": "bye", "table": table},

@@ -30,7 +30,7 @@ async def gather_table(
 
 
 def without_clock(update: Document) -> Document:
-    passing = ("now", "entries", "since", "whole", "clocks", "previews")
+    passing = ("now", "entries", "since", "whole", "clocks", "outlooks")
     return {name: value for name, value in update.items() if name not in passing}
 
 

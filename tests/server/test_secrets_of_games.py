@@ -68,7 +68,7 @@ def check_update(truth: Truth, update: Document) -> None:
     assert update["seat"] == truth.seat
     assert plain(update["view"]) == truth.views[version]
     assert [option["notation"] for option in update["options"]] == truth.options[version]
-    assert set(update["previews"]) <= set(truth.options[version])
+    assert set(update["outlooks"]) <= set(truth.options[version])
     assert [question["seat"] for question in update["pending"]] == truth.asked[version]
     assert all(each["args"] is None for each in update["pending"] if each["seat"] != truth.seat)
     check_entries(truth, update["entries"], version)
@@ -89,8 +89,8 @@ def check(truth: Truth, document: Document, version: int) -> None:
         check_update(truth, document)
     elif kind == "history":
         check_entries(truth, document["entries"], version)
-    elif kind == "previews":
-        assert set(document["previews"]) <= set(truth.options[document["version"]])
+    elif kind == "outlooks":
+        assert document["answers"] or set(document["outlooks"]) <= set(truth.options[document["version"]])
     elif "frames" in document:
         check_replay(truth, document, version)
     else:

@@ -7,7 +7,6 @@ import secrets
 from collections.abc import Coroutine
 from typing import Any
 
-from patolli import start
 from patolli.engine.chance import commitment
 from tests.server.browser import Browser, Document, Player, closing_browsers
 from tests.server.running import Server
@@ -236,7 +235,7 @@ def test_chat_reaches_everyone_but_those_who_mute(server: Server) -> None:
     run(body())
 
 
-def test_previews_come_for_the_options_asked_for(server: Server) -> None:
+def test_outlooks_come_for_the_answers_asked_for(server: Server) -> None:
     async def body() -> None:
         update: Document = {"options": []}
         while len(update["options"]) <= 24:
@@ -245,15 +244,65 @@ def test_previews_come_for_the_options_asked_for(server: Server) -> None:
             await ana.connect()
             update = await ana.hello(table["id"])
             if len(update["options"]) <= 24:
-                assert len(update["previews"]) == len(update["options"])
-        assert update["previews"] == {}
+                assert len(update["outlooks"]) == len(update["options"])
+        assert update["outlooks"] == {}
         wanted = [option["notation"] for option in update["options"][:60]]
-        await ana.send(type="want_previews", table=table["id"], version=0, actions=[*wanted, "dance"])
-        previews = (await ana.until("previews"))["previews"]
-        assert list(previews) == wanted
-        twin = start("cacao", 2, 1)
-        assert set(previews[wanted[0]]) == {"changes", "reveals"}
-        assert twin.choices()
+        asking = {"type": "want_outlook", "table": table["id"], "version": 0}
+        await ana.send(**asking, actions=wanted)
+        outlooks = (await ana.until("outlooks"))["outlooks"]
+        assert list(outlooks) == wanted
+        # Beside the first plantation and market every tile finds work or leads to its end of turn.
+        assert {seen["asks"]["decision"] for seen in outlooks.values()} <= {
+            "confirm_turn",
+            "in_any_order",
+            "sell_cacao",
+        }
+        assert any(seen["changes"].get("cacao") for seen in outlooks.values())
+        gaining = next(text for text, seen in outlooks.items() if seen["changes"].get("cacao"))
+        assert outlooks[gaining]["events"][0]["kind"] == "worker_placed"
+        await ana.send(**asking, answers=[gaining], depth=2)
+        after = (await ana.until("outlooks"))["outlooks"]
+        assert after["end_turn"]["ends_turn"]
+        assert after["end_turn"]["reveals"]
+        assert after["end_turn"]["changes"] == outlooks[gaining]["changes"]
+        await ana.send(**asking, actions=["dance"])
+        assert (await ana.until("refused"))["error"]["kind"] == "bad_notation"
+        # Of another position than the table's nothing is told.
+        await ana.send(**{**asking, "version": 7}, actions=wanted[:1])
+        assert (await ana.until("outlooks"))["outlooks"] == {}
+
+    run(body())
+
+
+def test_a_queue_of_answers_is_played_whole_or_refused_whole(server: Server) -> None:
+    async def body() -> None:
+        (ana,), table = await gather_table(server.url, "cacao", 1, 1, **FIRST)
+        await ana.connect()
+        update = await ana.hello(table["id"])
+        asking = {"type": "want_outlook", "table": table["id"], "version": 0}
+        await ana.send(**asking, actions=[option["notation"] for option in update["options"][:60]])
+        outlooks = (await ana.until("outlooks"))["outlooks"]
+        first = next(text for text, seen in outlooks.items() if seen["asks"]["decision"] == "confirm_turn")
+        play = {"type": "play", "table": table["id"], "version": 0}
+        for second, kind in (
+            ("sell 1", "illegal_action"),
+            ("dance", "bad_notation"),
+            (first, "illegal_action"),
+        ):
+            await ana.send(**play, key=key(), actions=[first, second])
+            assert (await ana.until("refused"))["error"]["kind"] == kind
+        await ana.send(**play, key=key(), actions=[first, "end_turn", first])
+        assert (await ana.until("refused"))["error"]["kind"] == "answered_too_early"
+        again = await ana.hello(table["id"])
+        assert again["version"] == 0
+        twice = key()
+        for _ in range(2):
+            await ana.send(**play, key=twice, actions=[first, "end_turn"])
+            done = await ana.until("done")
+            assert (done["key"], done["version"]) == (twice, 1)
+        update = await ana.hello(table["id"], 0)
+        own = [entry["choice"]["notation"] for entry in update["entries"] if entry["choice"]]
+        assert own[:2] == [first, "end_turn"]
 
     run(body())
 
@@ -265,7 +314,7 @@ def test_a_repeated_key_is_answered_again_and_a_stolen_one_refused(server: Serve
             await browser.connect()
         update = await ana.hello(table["id"])
         action = update["options"][0]["action"]
-        message = {"type": "play", "table": table["id"], "version": 0, "key": key(), "action": action}
+        message = {"type": "play", "table": table["id"], "version": 0, "key": key(), "actions": [action]}
         await ana.send(**message)
         first = await ana.until("done")
         await ana.send(**message)
@@ -273,7 +322,7 @@ def test_a_repeated_key_is_answered_again_and_a_stolen_one_refused(server: Serve
         assert await refusal(bo, **message) == "key_reused"
         other = {**message, "key": key()}
         assert await refusal(ana, **other) == "stale_version"
-        wrong = {**message, "version": first["version"], "key": key(), "action": "undo"}
+        wrong = {**message, "version": first["version"], "key": key(), "actions": ["undo"]}
         assert await refusal(ana, **wrong) in ("illegal_action", "stale_version", "not_your_decision")
 
     run(body())

@@ -26,9 +26,9 @@ def test_every_shape_of_a_message_is_exported() -> None:
 @pytest.mark.parametrize(
     "frame",
     [
-        b'{"type":"play","table":"t","version":0,"key":"short","action":"x"}',
-        b'{"type":"play","table":"t","version":-1,"key":"12345678","action":"x"}',
-        b'{"type":"play","table":"t","version":0,"key":"12345678","action":9007199254740993}',
+        b'{"type":"play","table":"t","version":0,"key":"short","actions":["x"]}',
+        b'{"type":"play","table":"t","version":-1,"key":"12345678","actions":["x"]}',
+        b'{"type":"play","table":"t","version":0,"key":"12345678","actions":[9007199254740993]}',
         b'{"type":"say","table":"t","key":"12345678","phrase":"insult"}',
         b'{"type":"welcome"}',
     ],

@@ -18,7 +18,7 @@ def best(match: Match, chance: Random) -> str:
         choices = chance.sample(choices, 40)
 
     def worth(choice: patolli.Choice) -> float:
-        changes = match.preview(seat, choice.action).changes
+        changes = match.outlook(seat, actions=[choice])[0].changes
         return (
             2 * changes.get("gold", 0)
             + 1.2 * changes.get("cacao", 0)

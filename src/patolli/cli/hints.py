@@ -17,11 +17,11 @@ REVEAL: Final = "magenta"
 
 def hint(match: Match, texts: GameTexts, seat: int, choice: Choice) -> Text:
     """The signed figures of a choice, as far as the seat can know."""
-    preview = match.preview(seat, choice.action)
+    (seen,) = match.outlook(seat, actions=[choice])
     parts = [
         Text(texts.amount(name, amount, sign=True), style=GAIN if amount > 0 else LOSS)
-        for name, amount in preview.changes.items()
+        for name, amount in seen.changes.items()
     ]
-    if preview.reveals:
+    if seen.reveals:
         parts.append(Text(texts.texts.text("cli-then-no-undo"), style=REVEAL))
     return Text("  ").join(parts)

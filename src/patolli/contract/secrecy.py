@@ -1,7 +1,7 @@
 """Secrecy: the part of the contract that nobody learns what they may not know.
 
 What a viewer knows is what stays the same when the rest is dealt anew. So a view, an
-option, an event, an error or a preview that differs between a State and its reimagined
+option, an event or an error that differs between a State and its reimagined
 twin has told a secret.
 """
 
@@ -15,7 +15,7 @@ from patolli.engine.errors import PatolliError
 from patolli.engine.event import Event, Journal
 from patolli.engine.game import Game
 from patolli.engine.match import Match
-from patolli.engine.observation import Observation, preview
+from patolli.engine.observation import Observation
 from patolli.engine.state import State
 
 SPECTATOR: Final = -1
@@ -25,7 +25,7 @@ NONSENSE: Final = ("", " ", "nonsense", "place", "undo", "0", "\x00")
 
 
 def check_secrets(game: Game, state: State, chance: QuickChance) -> None:
-    """Views, questions, options, previews and scores show nothing hidden."""
+    """Views, questions, options and scores show nothing hidden."""
     before = portrait(game, state)
     someone = chance.below(state.seats + 1) - 1
     for seat in range(SPECTATOR, state.seats):
@@ -41,14 +41,14 @@ def check_secrets(game: Game, state: State, chance: QuickChance) -> None:
         keep(state.is_over() == twin.is_over(), "a reimagined twin ends when the State ends", viewer)
         keep(state.scores() == twin.scores(), "running scores show nothing hidden", viewer)
         keep(state.ranking() == twin.ranking(), "running places show nothing hidden", viewer)
-        _check_own_question(game, state, twin, seat, chance)
+        _check_own_question(game, state, twin, seat)
         if seat == someone:
             _check_imagination(game, state, seat, chance)
         _try_out(twin, chance)
     keep(portrait(game, state) == before, "looking and imagining change nothing")
 
 
-def _check_own_question(game: Game, state: State, twin: State, seat: int, chance: QuickChance) -> None:
+def _check_own_question(game: Game, state: State, twin: State, seat: int) -> None:
     keep(state.options_of(seat) == twin.options_of(seat), "options tell their seat nothing hidden", seat)
     for mine, theirs in zip(state.pending(), twin.pending(), strict=True):
         if mine.seat == seat:
@@ -59,13 +59,6 @@ def _check_own_question(game: Game, state: State, twin: State, seat: int, chance
             )
     options = state.options_of(seat)
     if options:
-        action = options[chance.below(len(options))]
-        mine_seen, theirs_seen = preview(state, seat, action), preview(twin, seat, action)
-        keep(
-            (mine_seen.changes, mine_seen.reveals) == (theirs_seen.changes, theirs_seen.reveals),
-            "a preview shows nothing hidden",
-            game.actions.notation(action),
-        )
         keep(Observation(game, state, seat).legal == options, "a bot is offered what is legal", seat)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Final
 
+from patolli.contract.foresight import TurnWatch, check_foresight, check_queue
 from patolli.contract.promise import BrokenContract, Portrait, keep, portrait
 from patolli.contract.secrecy import check_errors, check_secrets, check_telling
 from patolli.engine.agenda import Step, Together
@@ -32,6 +33,7 @@ class Walk:
         self.twins: Final[list[tuple[State, Portrait]]] = []
         # Actions met so far, to be tried again when they may no longer be legal.
         self.stale: Final[list[int]] = []
+        self.turns: Final = TurnWatch(self.match)
         self.middle: tuple[dict[str, object], int] | None = None
 
     def one_of(self, actions: list[int]) -> int:
@@ -73,6 +75,9 @@ def _check_decision(walk: Walk) -> None:
     check_secrets(game, state, walk.chance)
     check_errors(walk.match, walk.stale[-8:], walk.chance)
     _check_drawing(state, len(walk.match.moves))
+    for seat in seats:
+        check_foresight(game, state, seat, walk.chance, walk.samples)
+        check_queue(walk.match, seat, walk.chance)
     if len(walk.twins) < TWINS_KEPT and walk.chance.below(8) == 0:
         walk.twins.append((state.copy(), portrait(game, state)))
     if walk.middle is None and walk.chance.below(20) == 0:
@@ -110,6 +115,8 @@ def _check_scores(state: State) -> None:
         ahead = sum(place < places[seat] for place in places)
         # Alone against the rules of a solo game, the second place is a defeat.
         beaten = state.seats == 1 and places[seat] == 2
+        sheet = state.sheet(seat)
+        keep(sum(sheet.values()) == scores[seat], "the sources of points add up", sheet)
         keep(beaten or places[seat] == ahead + 1, "a place counts the seats ahead", places)
         for other in range(state.seats):
             if scores[seat] > scores[other]:
@@ -175,6 +182,7 @@ def _play(walk: Walk) -> None:
     after = portrait(game, match.state)
     twin.apply_for(seat, action)
     keep(portrait(game, twin) == after, "a twin goes the same way")
+    walk.turns.see(seat, action, events)
     again.apply_for(seat, action)
     keep(portrait(game, again) == after, "a State read from a position goes the same way")
     for other in range(match.state.seats):

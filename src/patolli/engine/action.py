@@ -16,6 +16,8 @@ THIRD_SHIFT: Final = KIND_BITS + 2 * ARGUMENT_BITS
 
 # Kinds from here on are free actions: they interrupt a question and leave it unanswered.
 FIRST_FREE_KIND: Final = 48
+# Every game with turns ends one by this kind; see ConfirmTurn.
+END_TURN: Final = 47
 
 
 def pack(kind: int, first: int = 0, second: int = 0, third: int = 0) -> int:
@@ -50,6 +52,9 @@ class ActionKind:
         self.code: Final = code
         self.name: Final = name
         self.fields: Final = tuple(fields)
+
+
+TURN_END: Final = ActionKind(END_TURN, "end_turn")
 
 
 class Choice:

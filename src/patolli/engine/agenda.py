@@ -1,7 +1,7 @@
 """The agenda: what is still owed, as a stack of small immutable Steps.
 
 Six rules. A Step holds ints only. Possibility is judged on top, never when planned.
-A question with one answer is not asked. Free actions push, answers pop. Plans read
+A question with one answer is not asked, but for the end of a turn. Free actions push, answers pop. Plans read
 in reading order. The depth is bounded.
 """
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
-from patolli.engine.action import FIRST_FREE_KIND, kind_of
+from patolli.engine.action import END_TURN, FIRST_FREE_KIND, kind_of
 
 if TYPE_CHECKING:
     from patolli.engine.chance import Chance
@@ -92,6 +92,10 @@ class Decision(Step, Generic[S]):
         """Plan what a free action does, above the unanswered question."""
         raise NotImplementedError
 
+    def waits(self, state: S) -> bool:
+        """Whether its seat is asked even where there is only one answer."""
+        return False
+
     def settle(self, state: State) -> bool:
         known = cast("S", state)
         options = self.options(known)
@@ -99,7 +103,7 @@ class Decision(Step, Generic[S]):
             state.agenda.pop()
             return False
         free = self.interruptions(known)
-        if len(options) > 1 or free:
+        if len(options) > 1 or free or self.waits(known):
             state.listed = options + free if free else options
             return True
         state.agenda.pop()
@@ -113,6 +117,26 @@ class Decision(Step, Generic[S]):
         else:
             state.agenda.pop()
             self.resolve(known, action)
+
+
+class ConfirmTurn(Decision["State"]):
+    """The last Step before a turn is over for good: it ends when its owner says so.
+
+    Planned before draws, reveals and the next seat. It has one answer, and waits for it only
+    where the setup asks for that: at tables with people, so that no click costs a turn.
+    """
+
+    def code(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, state: State) -> list[int]:
+        return [END_TURN]
+
+    def waits(self, state: State) -> bool:
+        return state.confirms_turns
+
+    def resolve(self, state: State, action: int) -> None:
+        """What is owed below goes on."""
 
 
 class InAnyOrder(Decision["State"]):

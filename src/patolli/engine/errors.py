@@ -132,6 +132,13 @@ class NoSuchSeat(PatolliError):
     details_names = ("seat", "seats")
 
 
+class AnsweredTooEarly(PatolliError):
+    """Before this answer something hidden turns up, or another seat decides."""
+
+    kind = "answered_too_early"
+    details_names = ("answer",)
+
+
 class NotYourDecision(PatolliError):
     """The seat has nothing to decide now."""
 

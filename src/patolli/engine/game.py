@@ -26,12 +26,16 @@ class Option:
 
 
 class Setup:
-    """Seats, options and the seed: all that a match needs to begin."""
+    """Seats, options and the seed: all that a match needs to begin.
 
-    def __init__(self, seats: int, options: dict[str, str], seed: int) -> None:
+    Where turns are confirmed, each waits until its owner ends it; see ConfirmTurn.
+    """
+
+    def __init__(self, seats: int, options: dict[str, str], seed: int, confirm_turns: bool = False) -> None:
         self.seats: Final = seats
         self.options: Final = options
         self.seed: Final = seed
+        self.confirm_turns: Final = confirm_turns
 
 
 class Game:
@@ -44,6 +48,8 @@ class Game:
     options: ClassVar[tuple[Option, ...]] = ()
     actions: ClassVar[Actions]
     event_kinds: ClassVar[tuple[EventKind, ...]]
+    # Told when a turn begins; its seat is whose turn it is.
+    turn_event: ClassVar[EventKind]
     steps: ClassVar[Steps]
     # Families of named things, whose texts are <key>-<family>-<name>.
     nouns: ClassVar[dict[str, tuple[str, ...]]]
@@ -79,12 +85,14 @@ class Game:
     def check(self, setup: Setup) -> None:
         """Refuse combinations of options that make no sense together."""
 
-    def setup(self, seats: object, options: object, seed: object) -> Setup:
+    def setup(self, seats: object, options: object, seed: object, confirm_turns: object = False) -> Setup:
         """A checked Setup with every option filled in."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             raise BadSetup("seats", seats, Reason("whole_number", low=self.seats[0], high=self.seats[-1]))
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEED_LIMIT:
             raise BadSetup("seed", seed, Reason("whole_number", low=0, high="2^256-1"))
+        if not isinstance(confirm_turns, bool):
+            raise BadSetup("confirm_turns", confirm_turns, Reason("one_of", names=("true", "false")))
         if not isinstance(options, dict):
             raise BadSetup("options", options, Reason("table"))
         declared = {option.name: option for option in self.options}
@@ -97,7 +105,7 @@ class Game:
             if text not in option.values:
                 raise UnknownOption(name, value, option.values)
             chosen[option.name] = text
-        setup = Setup(seats, chosen, seed)
+        setup = Setup(seats, chosen, seed, confirm_turns)
         self.check(setup)
         return setup
 

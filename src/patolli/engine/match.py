@@ -13,7 +13,8 @@ from patolli.engine.chance import SealedChance, commitment
 from patolli.engine.errors import IllegalAction, MatchIsOver, NoSuchSeat, NothingToTakeBack, NotYourDecision
 from patolli.engine.event import Event, Journal
 from patolli.engine.game import Game, Setup, View
-from patolli.engine.observation import Observation, Preview, preview
+from patolli.engine.observation import Observation
+from patolli.engine.outlook import Outlook, check_queue, outlook
 from patolli.engine.state import State
 
 
@@ -78,12 +79,23 @@ class Match:
         self._check_seat(seat)
         return Observation(self.game, self.state, seat)
 
-    def preview(self, seat: int, action: int) -> Preview:
-        """What a legal action would cost and give, as far as the seat can know."""
+    def outlook(
+        self,
+        seat: int,
+        answers: Sequence[Choice | str | int] = (),
+        actions: Sequence[Choice | str | int] | None = None,
+        depth: int = 1,
+        whole: bool = True,
+    ) -> list[Outlook]:
+        """What each legal answer would lead to after these own answers, as far as the seat can know.
+
+        `actions` asks for some answers only, a `depth` above 1 for the answers after them, too;
+        what is not wanted `whole` comes without events and sources of points.
+        """
         self._check_seat(seat)
-        if action not in self.state.options_of(seat):
-            raise IllegalAction(action)
-        return preview(self.state, seat, action)
+        wanted = None if actions is None else [self._action(action) for action in actions]
+        given = [self._action(answer) for answer in answers]
+        return outlook(self.game, self.state, seat, given, wanted, depth, whole)
 
     def scores(self) -> list[int]:
         """The points of each seat if the match ended now."""
@@ -109,6 +121,13 @@ class Match:
             raise IllegalAction(self.game.actions.notation(action) if known else action)
         # A notation that parses is the one that would be printed.
         return self._carry_out(asked, action, choice if isinstance(choice, str) else None)
+
+    def check_queue(self, seat: int, answers: Sequence[Choice | str | int]) -> None:
+        """Refuse own answers that cannot all be given now, one after the other; nothing changes."""
+        self._check_seat(seat)
+        if not self.state.options_of(seat):
+            raise NotYourDecision(seat)
+        check_queue(self.game, self.state, seat, [self._action(answer) for answer in answers])
 
     def can_take_back(self, seat: int) -> bool:
         """Whether the seat's last action is its own: nothing revealed, nobody acted since."""
@@ -142,6 +161,7 @@ class Match:
                     "seats": self.setup.seats,
                     "options": self.setup.options,
                     "seed": hex(self.setup.seed),
+                    **({"confirm_turns": True} if self.setup.confirm_turns else {}),
                 },
                 "commitment": commitment(self.setup.seed),
             }

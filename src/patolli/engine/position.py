@@ -44,6 +44,13 @@ class Document:
         """One of a family of names, as its place in the family."""
         return named(self.raw(name), names, f"{self.path}.{name}")
 
+    def flag(self, name: str) -> bool:
+        """Whether something holds; what is left out does not."""
+        value = self.raw(name) if self.has(name) else False
+        if not isinstance(value, bool):
+            raise BadPosition(f"{self.path}.{name}", is_not(value, Reason("one_of", names=(True, False))))
+        return value
+
     def field(self, field: Field) -> int:
         """A value as one of the game's fields."""
         value = self.raw(field.name)

@@ -13,7 +13,7 @@ MOVES_LIMIT = 20_000
 FORMAT = "patolli match 1"
 BEGINNINGS = ("setup", "commitment", "position")
 KNOWN = ("format", "game", "rules", *BEGINNINGS, "moves", "over", "scores", "digest", "names")
-SETUP = ("seats", "options", "seed")
+SETUP = ("seats", "options", "seed", "confirm_turns")
 
 
 def replay(game: Game, record: dict[str, object], until: int | None = None) -> Match:
@@ -54,7 +54,9 @@ def _setup(game: Game, document: object) -> Setup:
     _check_names(document, SETUP, "setup.")
     number = seed_of(document.get("seed"))
     try:
-        return game.setup(document.get("seats"), document.get("options"), number)
+        return game.setup(
+            document.get("seats"), document.get("options"), number, document.get("confirm_turns", False)
+        )
     except PatolliError as error:
         raise BadRecord("setup", error) from error
 

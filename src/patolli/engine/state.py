@@ -18,8 +18,12 @@ AGENDA_LIMIT: Final = 64
 class State:
     """What every game's State shares; a game adds its pieces."""
 
-    def __init__(self, seats: int, agenda: list[Step], listed: list[int] | None = None) -> None:
+    def __init__(
+        self, seats: int, agenda: list[Step], listed: list[int] | None = None, confirms_turns: bool = False
+    ) -> None:
         self.seats: Final = seats
+        # Whether a turn waits until its owner ends it.
+        self.confirms_turns = confirms_turns
         # The next Step is the last of the list.
         self.agenda = agenda
         # The legal answers of `seat_to_act`, once somebody has asked for them; never changed in place.
@@ -50,6 +54,10 @@ class State:
 
     def ledger(self, seat: int) -> dict[str, int]:
         """What a seat owns in figures, for previews of cost and gain."""
+        raise NotImplementedError
+
+    def sheet(self, seat: int) -> dict[str, int]:
+        """The points of a seat by their source, if the match ended now."""
         raise NotImplementedError
 
     # Planning and telling, used by the rules

@@ -12,8 +12,6 @@ from patolli.storage.rows import EntryRow
 
 UNDO: Final = "undo"
 REWIND: Final = "rewind "
-# By this name every game tells that a turn begins.
-TURN_BEGAN: Final = "turn_began"
 
 
 class LogEntry:
@@ -39,13 +37,19 @@ class Log:
         self.match: Match = self._begin()
         self.entries: Final[list[LogEntry]] = []
         self.versions_of_keys: Final[dict[str, int]] = {}
-        self.turn_seat = self._turn_seat_after(self.match.opening, -1)
+        # Where each turn began: after how many moves, and whose it is.
+        self.turns: list[tuple[int, int]] = self._turns_in(self.match.opening)
         self._asked = seats_asked(self.match)
 
     @property
     def version(self) -> int:
         """How many entries there are."""
         return len(self.entries)
+
+    @property
+    def turn_seat(self) -> int:
+        """Whose turn it is, or -1 before the first."""
+        return self.turns[-1][1] if self.turns else -1
 
     def asked(self) -> frozenset[int]:
         """The seats that have something to decide now."""
@@ -86,15 +90,18 @@ class Log:
     def restart_depth(self, seat: int) -> int:
         """How many moves a seat must take back to begin its turn again."""
         moves = self.match.moves
+        most = len(moves) - (self.turns[-1][0] if self.turns else 0)
         depth = 0
-        while depth < len(moves):
-            move = moves[-1 - depth]
-            if move.seat != seat or move.before is None:
-                break
+        while depth < most and moves[-1 - depth].seat == seat and moves[-1 - depth].before is not None:
             depth += 1
-            if depth < len(moves) and _begins_turn(moves[-1 - depth].events):
-                break
         return depth
+
+    def finished_turn(self, seat: int) -> int | None:
+        """After how many moves the seat's last turn began that is over."""
+        for start, owner in reversed(self.turns[:-1]):
+            if owner == seat:
+                return start
+        return None
 
     def match_after(self, moves: int) -> Match:
         """Another match with only the first moves of this one."""
@@ -110,30 +117,22 @@ class Log:
         sheet = self._sheet
         if sheet.seed is None:
             return Match(self.game, None, sheet.start)
-        return Match(self.game, self.game.setup(len(sheet.places), sheet.options, int(sheet.seed, 16)))
+        return Match(
+            self.game,
+            self.game.setup(len(sheet.places), sheet.options, int(sheet.seed, 16), sheet.confirm_turns),
+        )
 
     def _follow_turns(self, entry: LogEntry) -> None:
         if entry.what == "play":
-            self.turn_seat = self._turn_seat_after(entry.events, self.turn_seat)
-            return
-        self.turn_seat = self._turn_seat_after(self.match.opening, -1)
-        for move in reversed(self.match.moves):
-            if _begins_turn(move.events):
-                self.turn_seat = self._turn_seat_after(move.events, -1)
-                break
+            self.turns += self._turns_in(entry.events)
+        else:
+            self.turns = [turn for turn in self.turns if turn[0] <= len(self.match.moves)]
 
-    @staticmethod
-    def _turn_seat_after(events: list[Event], before: int) -> int:
-        for event in reversed(events):
-            if event.kind.name == TURN_BEGAN:
-                return event.seat
-        return before
+    def _turns_in(self, events: list[Event]) -> list[tuple[int, int]]:
+        begins = self.game.turn_event
+        return [(len(self.match.moves), event.seat) for event in events if event.kind is begins]
 
 
 def seats_asked(match: Match) -> frozenset[int]:
     """The seats that have something to decide."""
     return frozenset([decision.seat for decision in match.pending()])
-
-
-def _begins_turn(events: list[Event]) -> bool:
-    return any(event.kind.name == TURN_BEGAN for event in events)

@@ -61,6 +61,9 @@ def place_of(wish: wire.SeatWish, person: PersonRow) -> Place:
 async def open_table(house: House, game: str, sheet: Sheet) -> Table:
     """Write a table down and begin if everyone is there."""
     now = house.now()
+    sheet.confirm_turns = sheet.has_people()
+    if sheet.start is not None:
+        sheet.start = {**sheet.start, "confirm_turns": sheet.confirm_turns}
     if not sheet.free_seats() and not sheet.wait:
         sheet.started = now
     row = TableRow(

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from patolli.engine.errors import BadNotation, PatolliError, Reason
+from patolli.engine.errors import PatolliError, Reason
 from patolli.server import authority, offers, seen, wire
 from patolli.server.connection import SESSION_ENDED, Connection
 from patolli.server.errors import (
@@ -29,8 +29,10 @@ from patolli.storage.rows import ChatRow
 if TYPE_CHECKING:
     from patolli.server.house import House
 
-# Previews are made in portions, so that others are served in between.
+# Outlooks are made in portions, so that others are served in between.
 PORTION: Final = 8
+# An answer to WantOutlook holds at most as many, those of following answers left aside.
+MOST_OUTLOOKS: Final = 64
 
 
 async def handle(house: House, connection: Connection, message: wire.ClientMessage) -> None:
@@ -57,7 +59,7 @@ async def hello(house: House, connection: Connection, message: wire.Hello) -> No
     table = await house.seen_table(message.table, connection.person_id, message.invite)
     invited = authority.is_invited(table.row, message.invite)
     leave_watch(connection, table)
-    watcher = Watcher(table, connection, message.have_version, invited, message.previews)
+    watcher = Watcher(table, connection, message.have_version, invited, message.outlooks)
     async with house.holding(table):
         await tell_chat(house.store, table)
         lines = await house.store.chat(table.id, 0) if table.sheet.chat != "off" else []
@@ -104,9 +106,9 @@ async def show(house: House, connection: Connection, message: wire.Show) -> None
 
 
 async def play(house: House, connection: Connection, message: wire.Play) -> None:
-    """Answer the open question."""
+    """Answer the open question, and perhaps those that follow."""
     table, seat = await own_seat(house, connection, message.table, message.seat)
-    gesture = Gesture(seat, message.version, message.key, "person", playing(message.action))
+    gesture = Gesture(seat, message.version, message.key, "person", playing(seat, message.actions))
     await carry_out(house, table, gesture, acknowledge(connection, message))
 
 
@@ -141,28 +143,24 @@ async def answer(house: House, connection: Connection, message: wire.Answer) -> 
     connection.send(wire.Done(table.id, message.key, version))
 
 
-async def want_previews(house: House, connection: Connection, message: wire.WantPreviews) -> None:
-    """Preview some of the options of the seat shown."""
+async def want_outlook(house: House, connection: Connection, message: wire.WantOutlook) -> None:
+    """Tell what answers of the seat shown would lead to."""
     watcher = watching(connection, message.table)
     async with house.holding(watcher.table) as table:
         log, viewer = table.log, watcher.viewer()
-        found: dict[str, wire.Preview] = {}
-        if log is not None and viewer is not None:
-            options = set(log.match.state.options_of(viewer))
-            wanted = [action for text in message.actions if (action := read(log, text)) in options]
+        found: dict[str, wire.Outlook] = {}
+        if log is not None and viewer is not None and message.version == table.version:
+            match = log.match
+            answers = [match.game.actions.parse(text) for text in message.answers]
+            wanted = [match.game.actions.parse(text) for text in message.actions]
+            if not wanted:
+                seen_first = match.outlook(viewer, answers, whole=False)
+                wanted = [each.action for each in seen_first[:MOST_OUTLOOKS]]
             for start in range(0, len(wanted), PORTION):
-                found |= seen.previews(log.match, viewer, wanted[start : start + PORTION])
+                portion = wanted[start : start + PORTION]
+                found |= seen.outlooks(match, viewer, portion, answers, message.depth, whole=True)
                 await asyncio.sleep(0)
-        connection.send(wire.Previews(table.id, table.version, found))
-
-
-def read(log: Any, text: str) -> int:
-    """The action of a notation, or -1."""
-    try:
-        action: int = log.game.actions.parse(text)
-    except BadNotation:
-        return -1
-    return action
+        connection.send(wire.Outlooks(table.id, table.version, message.answers, found))
 
 
 async def since(house: House, connection: Connection, message: wire.Since) -> None:
@@ -257,7 +255,7 @@ HANDLERS: Final[dict[type, Handler]] = {
     wire.RestartTurn: restart_turn,
     wire.AskTakeBack: ask_take_back,
     wire.Answer: answer,
-    wire.WantPreviews: want_previews,
+    wire.WantOutlook: want_outlook,
     wire.Since: since,
     wire.Say: say,
     wire.Ping: ping,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -37,20 +37,27 @@ class Gesture:
         self.lines: Final = lines
 
 
-def playing(action: str | int) -> Lines:
-    """Answer the open question."""
+def playing(seat: int, actions: Sequence[str | int]) -> Lines:
+    """Answer the open question, and those that follow as far as the seat knows them: all or none."""
 
     def lines(log: Log) -> list[str]:
-        if isinstance(action, str):
-            # These two are the log's own words, not answers.
-            if action == UNDO or action.startswith(REWIND):
-                raise IllegalAction(action)
-            return [action]
-        if not log.game.actions.is_known(action):
-            raise IllegalAction(action)
-        return [log.game.actions.notation(action)]
+        notations = [_notation(log, action) for action in actions]
+        if len(notations) > 1:
+            log.match.check_queue(seat, notations)
+        return notations
 
     return lines
+
+
+def _notation(log: Log, action: str | int) -> str:
+    if isinstance(action, str):
+        # These two are the log's own words, not answers.
+        if action == UNDO or action.startswith(REWIND):
+            raise IllegalAction(action)
+        return action
+    if not log.game.actions.is_known(action):
+        raise IllegalAction(action)
+    return log.game.actions.notation(action)
 
 
 def taking_back(seat: int) -> Lines:

@@ -10,7 +10,6 @@ from patolli.engine.record import replay as replay_record
 from patolli.face import load
 from patolli.games import game_of
 from patolli.server import seen, wire
-from patolli.server.log import TURN_BEGAN
 from patolli.server.options import option
 
 DEEPEST_NESTING = 40
@@ -29,7 +28,7 @@ def make_replay(
             fresh.play(moves[number - 1].action, moves[number - 1].seat)
         scores.append(known_scores(fresh, viewer, match.is_over))
         events = moves[number - 1].events if number else fresh.opening
-        if any(event.kind.name == TURN_BEGAN for event in events):
+        if any(event.kind is match.game.turn_event for event in events):
             turns.append(number)
         if start <= number < start + count:
             frames.append(frame(fresh, number, moves[number - 1] if number else None, viewer, match.is_over))

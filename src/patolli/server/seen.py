@@ -1,8 +1,8 @@
-"""What one viewer may see of a match: entries, questions, previews; nothing else leaves."""
+"""What one viewer may see of a match: entries, questions, outlooks; nothing else leaves."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any, Final, cast
 
 import msgspec
@@ -11,6 +11,7 @@ from patolli.engine.agenda import Decision
 from patolli.engine.event import Event
 from patolli.engine.fields import plain_values
 from patolli.engine.match import Match
+from patolli.engine.outlook import Outlook
 from patolli.engine.state import State
 from patolli.server import wire
 from patolli.server.log import Log, LogEntry
@@ -123,10 +124,28 @@ def _question(match: Match, decision: Decision[State]) -> wire.Pending:
     return wire.Pending(decision.seat, str(document["step"]), args)
 
 
-def previews(match: Match, seat: int, actions: Iterable[int]) -> dict[str, wire.Preview]:
-    """What options would cost and give, by notation, as far as the seat can know."""
-    found: dict[str, wire.Preview] = {}
-    for action in actions:
-        seen = match.preview(seat, action)
-        found[match.game.actions.notation(action)] = wire.Preview(seen.changes, seen.reveals)
-    return found
+def outlooks(
+    match: Match,
+    seat: int,
+    actions: Sequence[int],
+    answers: Sequence[int] = (),
+    depth: int = 1,
+    whole: bool = False,
+) -> dict[str, wire.Outlook]:
+    """What answers would lead to, by notation, as far as the seat can know."""
+    return _by_notation(match, seat, match.outlook(seat, answers, actions, depth, whole))
+
+
+def _by_notation(match: Match, seat: int, found: list[Outlook]) -> dict[str, wire.Outlook]:
+    return {
+        match.game.actions.notation(seen.action): wire.Outlook(
+            changes=seen.changes,
+            reveals=seen.reveals,
+            ends_turn=seen.ends_turn,
+            asks=None if seen.asks is None else _question(match, seen.asks),
+            sources=seen.sources,
+            events=[event_line(event) for event in seen.events],
+            then=_by_notation(match, seat, seen.then),
+        )
+        for seen in found
+    }

@@ -58,6 +58,8 @@ class Sheet(Struct):
     owner: str
     places: list[Place]
     wait: bool
+    # Whether a turn waits until its owner ends it: at every table with people.
+    confirm_turns: bool = False
     seed: str | None = None
     # The position that a forked match starts from, instead of a seed.
     start: dict[str, object] | None = None
@@ -78,6 +80,10 @@ class Sheet(Struct):
     def free_seats(self) -> list[int]:
         """The seats where somebody may sit down."""
         return [seat for seat, place in enumerate(self.places) if place.is_free]
+
+    def has_people(self) -> bool:
+        """Whether somebody sits here, or may."""
+        return any(place.kind != "bot" for place in self.places)
 
     def people(self) -> set[str]:
         """Everybody who sits here."""

@@ -51,8 +51,10 @@ async def _take_turn(house: House, table: Table) -> None:
             return
         task = _task(house, table, seats[0])
         version = table.version
+        options = table.log.match.choices(task.seat)
     try:
-        notation = await house.bots.choose(task)
+        # Where there is nothing to choose, such as at the end of a turn, nobody needs to think.
+        notation = options[0].notation if len(options) == 1 else await house.bots.choose(task)
     except BotFailed:
         notation = ""
     try:
@@ -81,7 +83,7 @@ async def _answer(house: House, table: Table, seat: int, version: int, notation:
 
 
 def _gesture(seat: int, version: int, notation: str) -> playing.Gesture:
-    return playing.Gesture(seat, version, "", "bot", playing.playing(notation))
+    return playing.Gesture(seat, version, "", "bot", playing.playing(seat, [notation]))
 
 
 def _task(house: House, table: Table, seat: int) -> Task:

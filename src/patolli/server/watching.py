@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 # A browser that missed more than this gets the whole View and no entries.
 FARTHEST_BEHIND: Final = 200
-# Longer lists of options come without previews: see docs/wire.md.
-PREVIEWED_OPTIONS: Final = 24
+# Longer lists of options come without outlooks: see docs/wire.md.
+MOST_OUTLOOKS: Final = 24
 
 _encoder: Final = msgspec.json.Encoder()
 
@@ -29,12 +29,12 @@ class Watcher:
     """A browser at a table: which seat it is shown, and what it has already got."""
 
     def __init__(
-        self, table: Table, connection: Connection, have: int, invited: bool, previews: bool
+        self, table: Table, connection: Connection, have: int, invited: bool, outlooks: bool
     ) -> None:
         self.table: Final = table
         self.connection: Final = connection
         self.invited: Final = invited
-        self.wants_previews: Final = previews
+        self.wants_outlooks: Final = outlooks
         self.have = have
         self.shown: int | None = None
         self._seats_on: Sheet | None = None
@@ -85,7 +85,7 @@ class Watcher:
         if log is None:
             return
         viewer = self.viewer()
-        key = (viewer, self.have, tuple(self.seats()), self.wants_previews)
+        key = (viewer, self.have, tuple(self.seats()), self.wants_outlooks)
         message = None if made is None else made.get(key)
         if message is None:
             message = _encoder.encode(update(self.table, viewer, min(self.have, log.version), self, now))
@@ -108,7 +108,7 @@ def update(table: Table, viewer: int | None, since: int, watcher: Watcher, now: 
     common = table.common()
     actions = [] if viewer is None else match.state.options_of(viewer)
     is_behind = log.version - since > FARTHEST_BEHIND
-    shows_previews = watcher.wants_previews and 0 < len(actions) <= PREVIEWED_OPTIONS
+    shows_outlooks = watcher.wants_outlooks and 0 < len(actions) <= MOST_OUTLOOKS
     # Options are already bytes; the encoder joins them as they are.
     options = cast("list[wire.Option]", encoded_options(log.game, actions))
     entries = (
@@ -126,12 +126,21 @@ def update(table: Table, viewer: int | None, since: int, watcher: Watcher, now: 
         view=common.view(match, viewer),
         pending=common.questions(viewer),
         options=options,
-        previews=seen.previews(match, viewer, actions) if shows_previews and viewer is not None else {},
+        outlooks=seen.outlooks(match, viewer, actions) if shows_outlooks and viewer is not None else {},
         can_take_back=viewer is not None and match.can_take_back(viewer),
+        turn_start=turn_start(table, viewer),
         over=match.is_over,
         clocks=clock_faces(table, now),
         now=now,
     )
+
+
+def turn_start(table: Table, viewer: int | None) -> int | None:
+    """Where the seat's last finished turn began, if nobody but bots would mind its going back."""
+    if viewer is None or table.log is None or table.status != "playing":
+        return None
+    people = [seat for seat, place in enumerate(table.sheet.places) if place.kind == "person"]
+    return table.log.finished_turn(viewer) if people == [viewer] else None
 
 
 def clock_faces(table: Table, now: float) -> list[wire.Clock]:

@@ -93,7 +93,7 @@ def try_actions(match: Match, choice: Any, seat: Any) -> None:
     survives(lambda: match.choices(seat))
     survives(lambda: match.view(seat))
     survives(lambda: match.observe(seat))
-    survives(lambda: match.preview(seat, choice))
+    survives(lambda: match.outlook(seat, actions=[choice]))
     survives(lambda: match.take_back(seat))
     survives(lambda: match.play(choice, seat))
     # If it happened to be legal, it is written down as ever.

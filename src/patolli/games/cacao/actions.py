@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from patolli.engine.action import THIRD_SHIFT, ActionKind, Actions, first_of, pack, second_of
+from patolli.engine.action import THIRD_SHIFT, TURN_END, ActionKind, Actions, first_of, pack, second_of
 from patolli.engine.fields import Number
 from patolli.games.cacao.fields import CELL, JUNGLE, ROTATION, SIDE, WORKER
 from patolli.games.cacao.material.cells import CELLS
@@ -24,6 +24,7 @@ ACTIONS: Final = Actions(
     ActionKind(USE, "use", CELL, SIDE),
     ActionKind(SELL, "sell", Number("count", 0, 3)),
     ActionKind(SEND, "send", Number("count", 0, 3)),
+    TURN_END,
 )
 
 

@@ -14,7 +14,7 @@ from patolli.engine.orders import StandingOrder
 from patolli.engine.position import Steps
 from patolli.games.cacao import position, setup, views
 from patolli.games.cacao.actions import ACTIONS
-from patolli.games.cacao.events import EVENT_KINDS
+from patolli.games.cacao.events import EVENT_KINDS, TURN_BEGAN
 from patolli.games.cacao.material.cells import SIDE_NAMES
 from patolli.games.cacao.material.jungle import JUNGLE_NAMES, PRICE_SET_NAMES
 from patolli.games.cacao.material.workers import WORKER_NAMES
@@ -30,6 +30,7 @@ class Cacao(Game):
     options: ClassVar[tuple[Option, ...]] = setup.OPTIONS
     actions: ClassVar[Actions] = ACTIONS
     event_kinds: ClassVar[tuple[EventKind, ...]] = EVENT_KINDS
+    turn_event: ClassVar[EventKind] = TURN_BEGAN
     steps: ClassVar[Steps] = position.STEPS
     nouns: ClassVar[dict[str, tuple[str, ...]]] = {
         "worker": WORKER_NAMES,

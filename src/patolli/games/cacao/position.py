@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from patolli.engine.agenda import ConfirmTurn
 from patolli.engine.errors import BadPosition, Reason, is_not
 from patolli.engine.position import Document, StepKind, Steps
 from patolli.games.cacao.board import EMPTY, facing_of, is_upper, jungle_kind, owner_of, worker_byte
@@ -37,6 +38,7 @@ STEPS: Final = Steps(
     StepKind(VisitMarket, SEAT, CELL, SIDE),
     StepKind(SellCacao, SEAT, CELL, SIDE, LATER),
     StepKind(SendWorkers, SEAT, CELL, SIDE),
+    StepKind(ConfirmTurn, SEAT),
     StepKind(EndTurn, SEAT),
 )
 DECLINING: Final = ("selling", "everything")
@@ -58,6 +60,7 @@ def position(state: State) -> dict[str, object]:
         "jungle_pile": [JUNGLE_NAMES[tile] for tile in state.deal.jungle[state.turned :]],
         "villages": [_village(state, seat) for seat in range(state.seats)],
         "agenda": [STEPS.describe(step) for step in state.agenda],
+        **({"confirm_turns": True} if state.confirms_turns else {}),
     }
 
 
@@ -106,6 +109,7 @@ def from_position(content: object) -> State:
     declining = document.name("declining", DECLINING) if document.has("declining") else 0
     first_seat = document.integer("first_seat", 0, len(villages) - 1) if document.has("first_seat") else 0
     state = bare_state(deal, declining == 1, first_seat, villages)
+    state.confirms_turns = document.flag("confirm_turns")
     _lay_tiles(state, document)
     state.display.extend(document.names("display", JUNGLE_NAMES, DISPLAY))
     check_tiles(state)
@@ -151,8 +155,6 @@ def _lay_tiles(state: State, document: Document) -> None:
             raise BadPosition(f"{tile.path}.cell", is_not(CELL.plain(cell), Reason("cacao.worker_cell")))
         kind = tile.field(WORKER)
         facing = FIRST_FACING[kind] + tile.integer("rotation", 0, WORKER_ROTATIONS[kind] - 1)
-        covers = tile.raw("overbuilt") if tile.has("overbuilt") else False
-        if not isinstance(covers, bool):
-            raise BadPosition(f"{tile.path}.overbuilt", is_not(covers, Reason("one_of", names=(True, False))))
+        covers = tile.flag("overbuilt")
         state.lay_worker(cell, worker_byte(tile.integer("seat", 0, state.seats - 1), facing, covers))
         tile.finish()

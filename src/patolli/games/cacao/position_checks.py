@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import isqrt
 
-from patolli.engine.agenda import Decision, InAnyOrder, Step, Together
+from patolli.engine.agenda import ConfirmTurn, Decision, InAnyOrder, Step, Together
 from patolli.engine.errors import BadPosition, Reason
 from patolli.games.cacao.board import (
     EMPTY,
@@ -117,19 +117,39 @@ def _check_turn(state: State, seat: int, owed: list[Step]) -> bool:
         if owed[0].seat != seat:
             raise BadPosition(path, Reason("cacao.not_one_turn"))
         return True
-    if owed and isinstance(owed[0], UseWorkers):
+    ends = [index for index, step in enumerate(owed) if isinstance(step, ConfirmTurn)]
+    if ends:
+        _check_confirming(state, seat, owed, ends[0], path)
+    elif owed and isinstance(owed[0], UseWorkers):
         _check_filling(state, seat, owed, path)
     elif owed and isinstance(owed[0], Together):
-        seats = [lane.seat for lane in owed[0].lanes]
-        if len(owed) > 1 or not seats or len(set(seats)) != len(seats):
-            raise BadPosition(f"{path}[1].lanes", Reason("each_seat_once"))
-        for lane in owed[0].lanes:
-            _check_edges(state, list(lane.steps), lane.seat, path)
+        _check_lanes(state, owed, path)
     elif owed and isinstance(owed[0], Decision | Harvest | VisitMarket):
         _check_edges(state, owed, owed[0].seat, path)
     elif owed:
         raise BadPosition(path, Reason("cacao.not_one_turn"))
     return False
+
+
+def _check_confirming(state: State, seat: int, owed: list[Step], end: int, path: str) -> None:
+    """Own edges come before the end of a turn, what others have to decide after it."""
+    others, own = owed[:end], owed[end + 1 :]
+    if owed[end].code() != (seat,):
+        raise BadPosition(path, Reason("cacao.not_one_turn"))
+    if others:
+        _check_lanes(state, others, path)
+    if own:
+        _check_edges(state, own, seat, path)
+
+
+def _check_lanes(state: State, owed: list[Step], path: str) -> None:
+    together = owed[0]
+    seats = [lane.seat for lane in together.lanes] if isinstance(together, Together) else []
+    if len(owed) > 1 or not seats or len(set(seats)) != len(seats):
+        raise BadPosition(f"{path}[1].lanes", Reason("each_seat_once"))
+    assert isinstance(together, Together)
+    for lane in together.lanes:
+        _check_edges(state, list(lane.steps), lane.seat, path)
 
 
 def _check_filling(state: State, seat: int, owed: list[Step], path: str) -> None:

@@ -35,6 +35,7 @@ def first_state(setup: Setup, chance: Chance, journal: Journal | None) -> State:
     for tile, (x, y) in zip(START_TILES, START_CELLS, strict=True):
         state.lay_jungle(cell_at(x, y), tile)
     state.refill_display()
+    state.confirms_turns = setup.confirm_turns
     state.journal = journal
     state.tell(events.MATCH_BEGAN, first_seat, ())
     state.plan([BeginTurn(first_seat)])

@@ -12,7 +12,7 @@ from patolli.games.cacao.board import EMPTY, Board, jungle_byte
 from patolli.games.cacao.deal import Deal, deal_unknown
 from patolli.games.cacao.material.cells import BEYOND
 from patolli.games.cacao.material.village import DISPLAY
-from patolli.games.cacao.scoring import ranking, totals
+from patolli.games.cacao.scoring import ranking, sheets, totals
 
 
 class Village:
@@ -67,7 +67,7 @@ class State(engine.State):
         self.villages: Final = villages
 
     def copy(self) -> State:
-        return State(
+        twin = State(
             self.agenda.copy(),
             self.listed,
             self.deal,
@@ -81,6 +81,8 @@ class State(engine.State):
             self.turned,
             [village.copy() for village in self.villages],
         )
+        twin.confirms_turns = self.confirms_turns
+        return twin
 
     def reimagined(self, viewer: int, chance: Chance) -> State:
         twin = self.copy()
@@ -99,6 +101,10 @@ class State(engine.State):
     def ledger(self, seat: int) -> dict[str, int]:
         village = self.villages[seat]
         return {"gold": village.gold, "cacao": village.cacao, "sun": village.sun, "water": village.water}
+
+    def sheet(self, seat: int) -> dict[str, int]:
+        line = sheets(self)[seat]
+        return {"gold": line.gold, "temples": line.temples, "sun": line.sun, "water": line.water}
 
     # Questions about the piles
 

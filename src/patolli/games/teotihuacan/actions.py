@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from patolli.engine.action import FIRST_FREE_KIND, ActionKind, Actions
+from patolli.engine.action import FIRST_FREE_KIND, TURN_END, ActionKind, Actions
 from patolli.engine.fields import Named, Number
 from patolli.games.teotihuacan.material.ascension import REWARD_NAMES
 from patolli.games.teotihuacan.material.boards import BOARD_NAMES
@@ -51,7 +51,6 @@ EXCHANGE_FREELY: Final = 30
 TAKE_ASCENSION_REWARD: Final = 31
 POWER_UP: Final = 32
 BUY_POWER_UP: Final = 33
-END_TURN: Final = 34
 PAY_SALARY: Final = 35
 EXCUSE_SALARY: Final = 36
 RESOLVE_FIRST: Final = 37
@@ -153,7 +152,7 @@ ACTIONS: Final = Actions(
     ),
     ActionKind(POWER_UP, "power_up", BOARD, POWER),
     ActionKind(BUY_POWER_UP, "buy_power_up", BOARD, POWER),
-    ActionKind(END_TURN, "end_turn"),
+    TURN_END,
     ActionKind(PAY_SALARY, "pay_salary", Number("cocoa", 0, 8)),
     ActionKind(EXCUSE_SALARY, "excuse_salary"),
     ActionKind(RESOLVE_FIRST, "resolve_first", Named("first", "order", ORDER_NAMES)),

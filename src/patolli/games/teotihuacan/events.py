@@ -33,12 +33,11 @@ FOR_POWER_UP: Final = 8
 FOR_ASCENSION: Final = 9
 FOR_DISCOVERY: Final = 10
 FOR_UNLOCKING: Final = 11
-FOR_SALARY: Final = 12
-FOR_FALLBACK: Final = 13
-FOR_EXCHANGE: Final = 14
+FOR_FALLBACK: Final = 12
+FOR_EXCHANGE: Final = 13
 REASON_NAMES: Final[tuple[str, ...]] = (
     "start", "temple", "collecting", "worship", "royal_tile", "main_action", "technology", "building", "power_up",
-    "ascension", "discovery", "unlocking", "salary", "fallback", "exchange",
+    "ascension", "discovery", "unlocking", "fallback", "exchange",
 )  # fmt: skip
 
 # Where a discovery tile lies: worship boards first, then the groups of the tracks.

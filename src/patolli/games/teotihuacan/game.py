@@ -47,6 +47,7 @@ class Teotihuacan(Game):
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     actions: ClassVar[Actions] = ACTIONS
     event_kinds: ClassVar[tuple[EventKind, ...]] = events.EVENT_KINDS
+    turn_event: ClassVar[EventKind] = events.TURN_BEGAN
     steps: ClassVar[Steps] = position.STEPS
     # Pay as much of the salary as there is cocoa for.
     standing_orders: ClassVar[tuple[StandingOrder, ...]] = (StandingOrder("salary", "pay_salary"),)

@@ -126,6 +126,7 @@ def position(state: State) -> dict[str, object]:
         "pledges": list(state.pledges),
         "bot": bot_document(state),
         "agenda": [STEPS.describe(step) for step in state.agenda],
+        **({"confirm_turns": True} if state.confirms_turns else {}),
     }
 
 

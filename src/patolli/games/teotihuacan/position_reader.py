@@ -47,6 +47,7 @@ def from_position(content: object) -> State:
     stacks = document.child("stacks")
     state = setup.bare_state(seats, rules_of(_options(document)), _layout(document), _deal(stacks), players)
     stacks.finish()
+    state.confirms_turns = document.flag("confirm_turns")
     state.era = document.integer("era", 1, ERAS) - 1
     state.dark = document.integer("dark", 1, SPACES - 1)
     state.light = document.integer("light", 0, state.dark)

@@ -57,6 +57,7 @@ def first_state(setup: Setup, chance: Chance, journal: Journal | None) -> State:
     lay_out_decorations(state)
     lay_out_pyramid(state, chance)
     lay_out_discoveries(state)
+    state.confirms_turns = setup.confirm_turns
     state.journal = journal
     give_order_cocoa(state)
     if state.is_solo():

@@ -10,12 +10,14 @@ from patolli.engine.state import State as EngineState
 from patolli.games.teotihuacan.deal import Deal
 from patolli.games.teotihuacan.imagination import imagine
 from patolli.games.teotihuacan.layout import Layout
+from patolli.games.teotihuacan.material.calendar import POINTS_LOST_PER_COCOA
 from patolli.games.teotihuacan.material.discovery_tiles import FREE_COCOA
 from patolli.games.teotihuacan.material.goods import COCOA, GOLD, STONE, WOOD
 from patolli.games.teotihuacan.material.pyramid import CAPSTONE
 from patolli.games.teotihuacan.material.starting_tiles import DEALT
 from patolli.games.teotihuacan.player import Player, held
 from patolli.games.teotihuacan.rules import Rules
+from patolli.games.teotihuacan.score_book import sheet
 
 # No tile on a pyramid spot or decoration space.
 EMPTY: Final = 255
@@ -110,7 +112,7 @@ class State(EngineState):
         self.rolls = rolls
 
     def copy(self) -> State:
-        return State(
+        twin = State(
             self.seats,
             self.agenda.copy(),
             self.listed,
@@ -141,6 +143,8 @@ class State(EngineState):
             self.neutral_drawn,
             self.rolls,
         )
+        twin.confirms_turns = self.confirms_turns
+        return twin
 
     def reimagined(self, viewer: int, chance: Chance) -> State:
         twin = self.copy()
@@ -167,9 +171,14 @@ class State(EngineState):
 
     def ledger(self, seat: int) -> dict[str, int]:
         player = self.players[seat]
+        cocoa, points = player.goods[COCOA], player.points
+        if self.pledges and not self.has_secret_hands() and 0 <= self.pledges[seat] <= player.salary():
+            # A salary that its seat has already pledged, and others do not know of.
+            cocoa -= self.pledges[seat]
+            points = max(0, points - POINTS_LOST_PER_COCOA * (player.salary() - self.pledges[seat]))
         return {
-            "points": player.points,
-            "cocoa": player.goods[COCOA],
+            "points": points,
+            "cocoa": cocoa,
             "wood": player.goods[WOOD],
             "stone": player.goods[STONE],
             "gold": player.goods[GOLD],
@@ -179,6 +188,9 @@ class State(EngineState):
             "red": player.temples[1],
             "green": player.temples[2],
         }
+
+    def sheet(self, seat: int) -> dict[str, int]:
+        return {source: sum(eras) for source, eras in sheet(self.players[seat].book).items()}
 
     # Facts that the rules ask for
 

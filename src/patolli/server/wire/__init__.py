@@ -6,7 +6,7 @@ the same shapes as TypeScript. It must not know how anything is done.
 """
 
 from patolli.server.wire.games import BotCard, EventCard, FieldCard, GameCard, KindCard, OptionCard, OrderCard
-from patolli.server.wire.match import By, Clock, Entry, EventLine, Option, Pending, Plain, Preview, What
+from patolli.server.wire.match import By, Clock, Entry, EventLine, Option, Outlook, Pending, Plain, What
 from patolli.server.wire.people import AccountCopy, ChangeMe, Claim, LogIn, Me, Person, SignIn
 from patolli.server.wire.replay import Fork, ForkRecord, Frame, OpenRecord, Replay
 from patolli.server.wire.socket import (
@@ -20,10 +20,10 @@ from patolli.server.wire.socket import (
     Gone,
     Hello,
     History,
+    Outlooks,
     Ping,
     Play,
     Pong,
-    Previews,
     Refused,
     RestartTurn,
     Say,
@@ -33,7 +33,7 @@ from patolli.server.wire.socket import (
     TableChanged,
     TakeBack,
     Update,
-    WantPreviews,
+    WantOutlook,
     Welcome,
     YourTurns,
 )
@@ -95,6 +95,8 @@ __all__ = [
     "OptionCard",
     "OrderCard",
     "Orders",
+    "Outlook",
+    "Outlooks",
     "Pace",
     "Pending",
     "Person",
@@ -102,8 +104,6 @@ __all__ = [
     "Plain",
     "Play",
     "Pong",
-    "Preview",
-    "Previews",
     "Refused",
     "Replay",
     "RestartTurn",
@@ -123,7 +123,7 @@ __all__ = [
     "TableSheet",
     "TakeBack",
     "Update",
-    "WantPreviews",
+    "WantOutlook",
     "Welcome",
     "What",
     "YourTurns",

@@ -1,4 +1,4 @@
-"""The match as one viewer may see it: options, previews, events, entries, clocks."""
+"""The match as one viewer may see it: options, outlooks, events, entries, clocks."""
 
 from __future__ import annotations
 
@@ -20,19 +20,38 @@ class Option(Struct, frozen=True):
     notation: str
 
 
-class Preview(Struct, frozen=True):
-    """What an option would cost and give its seat, and whether it reveals something hidden."""
-
-    changes: dict[str, int]
-    reveals: bool
-
-
 class EventLine(Struct, frozen=True):
     """Something that happened; `seat` is -1 when it happened to nobody in particular."""
 
     kind: str
     seat: int
     args: dict[str, Plain]
+
+
+class Pending(Struct, frozen=True):
+    """A question that is open now; others learn its name, only the asked seat its arguments."""
+
+    seat: int
+    decision: str | None
+    args: dict[str, Plain] | None
+
+
+class Outlook(Struct, frozen=True, omit_defaults=True):
+    """What an answer would lead to, counted from now, as far as its seat can know.
+
+    `changes` of what the seat owns; `reveals` whether something hidden turns up, behind which
+    nobody can look or take back; `asks` the question that would come next. `sources` of points,
+    `events` that would be told and `then`, the outlooks of the answers to that next question by
+    their notation, are there only in answers to WantOutlook; what is left out is empty.
+    """
+
+    changes: dict[str, int] = {}
+    reveals: bool = False
+    ends_turn: bool = False
+    asks: Pending | None = None
+    sources: dict[str, int] = {}
+    events: list[EventLine] = []
+    then: dict[str, Outlook] = {}
 
 
 class Entry(Struct, frozen=True):
@@ -52,14 +71,6 @@ class Entry(Struct, frozen=True):
     moves: int
     choice: Option | None
     events: list[EventLine]
-
-
-class Pending(Struct, frozen=True):
-    """A question that is open now; others learn its name, only the asked seat its arguments."""
-
-    seat: int
-    decision: str | None
-    args: dict[str, Plain] | None
 
 
 class Clock(Struct, frozen=True):

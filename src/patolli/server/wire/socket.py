@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from patolli.server.wire.match import Clock, Entry, Option, Pending, Preview
+from patolli.server.wire.match import Clock, Entry, Option, Outlook, Pending
 from patolli.server.wire.people import Person
 from patolli.server.wire.tables import InviteToken, Mistake, TableSheet
 
@@ -43,7 +43,7 @@ class Hello(Incoming, frozen=True, tag="hello"):
     table: TableId
     have_version: Version = 0
     invite: InviteToken = ""
-    previews: bool = True
+    outlooks: bool = True
 
 
 class Bye(Incoming, frozen=True, tag="bye"):
@@ -61,15 +61,17 @@ class Show(Incoming, frozen=True, tag="show"):
 
 
 class Play(Incoming, frozen=True, tag="play"):
-    """Answer the open question; `action` is an option's notation or number.
+    """Give answers one after the other, whole or not at all; each is an option's notation or number.
 
-    Without `seat` it is the seat being shown. Answered by Done or Refused with the key.
+    The first answers the open question, another the one that comes then; beyond something hidden
+    or another seat's decision none is taken. Without `seat` it is the seat being shown. Answered by
+    Done or Refused with the key.
     """
 
     table: TableId
     version: Version
     key: Key
-    action: Notation | ActionNumber
+    actions: Annotated[list[Notation | ActionNumber], Meta(min_length=1, max_length=16)]
     seat: SeatNumber | None = None
 
 
@@ -110,12 +112,18 @@ class Answer(Incoming, frozen=True, tag="answer"):
     answer: Annotated[str, Meta(max_length=8)]
 
 
-class WantPreviews(Incoming, frozen=True, tag="want_previews"):
-    """Ask for previews of options by notation (at most 64); answered by Previews."""
+class WantOutlook(Incoming, frozen=True, tag="want_outlook"):
+    """Ask what the seat's answers would lead to, after some given in thought; answered by Outlooks.
+
+    `actions` names the answers in question (none: all of them, at most 64); a `depth` of 2 or 3
+    adds the answers to the questions that would follow.
+    """
 
     table: TableId
     version: Version
-    actions: Annotated[list[Notation], Meta(max_length=64)]
+    answers: Annotated[list[Notation], Meta(max_length=8)] = []
+    actions: Annotated[list[Notation], Meta(max_length=64)] = []
+    depth: Annotated[int, Meta(ge=1, le=3)] = 1
 
 
 class Since(Incoming, frozen=True, tag="since"):
@@ -150,7 +158,7 @@ ClientMessage = (
     | RestartTurn
     | AskTakeBack
     | Answer
-    | WantPreviews
+    | WantOutlook
     | Since
     | Say
     | Ping
@@ -178,8 +186,9 @@ class Update(Outgoing, frozen=True, tag="update"):
 
     `entries` are those after `since`; when `whole` is true too many were missed and none
     are sent. `seat` is the seat shown (null: as a spectator), `yours` the seats you own.
-    `options` are of `seat`; `previews` (by notation) come along only for short lists, for
-    others ask with WantPreviews.
+    `options` are of `seat`; `outlooks` (by notation) come along only for short lists, for
+    others ask with WantOutlook. `turn_start` is how many moves there were when the seat's last
+    turn began that is over, where it can be taken back at once because nobody else plays.
     """
 
     table: str
@@ -193,19 +202,21 @@ class Update(Outgoing, frozen=True, tag="update"):
     view: dict[str, object]
     pending: list[Pending]
     options: list[Option]
-    previews: dict[str, Preview]
+    outlooks: dict[str, Outlook]
     can_take_back: bool
+    turn_start: int | None
     over: bool
     clocks: list[Clock]
     now: float
 
 
-class Previews(Outgoing, frozen=True, tag="previews"):
-    """Previews by notation; those that are not options any more are left out."""
+class Outlooks(Outgoing, frozen=True, tag="outlooks"):
+    """Outlooks by notation, after `answers` given in thought; of an older position there are none."""
 
     table: str
     version: int
-    previews: dict[str, Preview]
+    answers: list[str]
+    outlooks: dict[str, Outlook]
 
 
 class History(Outgoing, frozen=True, tag="history"):
@@ -272,5 +283,5 @@ class YourTurns(Outgoing, frozen=True, tag="your_turns"):
 
 
 ServerMessage = (
-    Welcome | TableChanged | Update | Previews | History | ChatLog | Done | Refused | Pong | Gone | YourTurns
+    Welcome | TableChanged | Update | Outlooks | History | ChatLog | Done | Refused | Pong | Gone | YourTurns
 )

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from patolli.engine import state as engine
 from patolli.engine.action import Actions
+from patolli.engine.agenda import ConfirmTurn
 from patolli.engine.chance import SealedChance
 from patolli.engine.event import EventKind, Journal
 from patolli.engine.fields import Number, SeatField
@@ -16,6 +17,7 @@ from tests.server.games.canary.state import (
     CARDS,
     EVENTS,
     HAND,
+    TURN_BEGAN,
     Bury,
     PassTurn,
     State,
@@ -28,6 +30,7 @@ STEPS: Final = Steps(
     StepKind(Bury, SeatField()),
     StepKind(TakeTurn, SeatField(), ROUND),
     StepKind(PassTurn, SeatField(), ROUND),
+    StepKind(ConfirmTurn, SeatField()),
 )
 
 
@@ -38,6 +41,7 @@ class Canary(Game):
     seats: ClassVar[range] = range(2, 5)
     actions: ClassVar[Actions] = ACTIONS
     event_kinds: ClassVar[tuple[EventKind, ...]] = EVENTS
+    turn_event: ClassVar[EventKind] = TURN_BEGAN
     steps: ClassVar[Steps] = STEPS
     nouns: ClassVar[dict[str, tuple[str, ...]]] = {"card": CARDS}
 
@@ -45,6 +49,7 @@ class Canary(Game):
         pile = list(chance.shuffled(list(range(len(CARDS)))))
         hands = [sorted(pile.pop() for _ in range(HAND)) for _ in range(setup.seats)]
         state = State(setup.seats, opening(setup.seats), None, hands, [[] for _ in hands], [], pile)
+        state.confirms_turns = setup.confirm_turns
         state.journal = journal
         state.settle()
         return state
@@ -74,6 +79,7 @@ class Canary(Game):
             "shown": names(state.shown),
             "pile": names(state.pile),
             "agenda": [STEPS.describe(step) for step in state.agenda],
+            "confirm_turns": state.confirms_turns,
         }
 
     def from_position(self, document: object) -> engine.State:
@@ -82,6 +88,7 @@ class Canary(Game):
         buried = [each.names("cards", CARDS) for each in read.children("buried")]
         shown, pile = read.names("shown", CARDS), read.names("pile", CARDS)
         state = State(len(hands), STEPS.read_agenda(read, len(hands)), None, hands, buried, shown, pile)
+        state.confirms_turns = read.flag("confirm_turns")
         state.settle()
         return state
 

@@ -6,8 +6,8 @@ import hashlib
 from typing import Final
 
 from patolli.engine import state as engine
-from patolli.engine.action import ActionKind, Actions, first_of, kind_of, pack
-from patolli.engine.agenda import Decision, Duty, Lane, Step, Together
+from patolli.engine.action import TURN_END, ActionKind, Actions, first_of, kind_of, pack
+from patolli.engine.agenda import ConfirmTurn, Decision, Duty, Lane, Step, Together
 from patolli.engine.chance import Chance
 from patolli.engine.event import NOBODY, EventKind, all_but, only
 from patolli.engine.fields import Named, Number
@@ -23,6 +23,7 @@ ACTIONS: Final = Actions(
     ActionKind(SHOW, "show", CARD),
     ActionKind(DRAW, "draw"),
     ActionKind(THINK, "think", CARD),
+    TURN_END,
 )
 BURIED: Final = EventKind("buried", CARD)
 SHOWN: Final = EventKind("shown", CARD, reveals=True)
@@ -54,7 +55,7 @@ class State(engine.State):
         self.pile = pile
 
     def copy(self) -> State:
-        return State(
+        twin = State(
             self.seats,
             self.agenda.copy(),
             self.listed,
@@ -63,6 +64,8 @@ class State(engine.State):
             self.shown.copy(),
             self.pile.copy(),
         )
+        twin.confirms_turns = self.confirms_turns
+        return twin
 
     def reimagined(self, viewer: int, chance: Chance) -> State:
         twin = self.copy()
@@ -87,6 +90,9 @@ class State(engine.State):
 
     def ranking(self) -> list[int]:
         return [1] * self.seats
+
+    def sheet(self, seat: int) -> dict[str, int]:
+        return {"cards": len(self.hands[seat])}
 
     def ledger(self, seat: int) -> dict[str, int]:
         return {"cards": len(self.hands[seat]), "best": max(self.hands[seat], default=0)}
@@ -139,7 +145,7 @@ class TakeTurn(Decision[State]):
             state.hands[self.seat].sort()
             state.tell(DRAWN, self.seat, (drawn,), only(self.seat))
             state.tell(DRAWN_UNSEEN, self.seat, (), all_but(self.seat, state.seats))
-        state.plan([PassTurn(self.seat, self.round)])
+        state.plan([ConfirmTurn(self.seat), PassTurn(self.seat, self.round)])
 
 
 class PassTurn(Duty[State]):

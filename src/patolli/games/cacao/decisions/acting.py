@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from patolli.engine.action import first_of
-from patolli.engine.agenda import Decision, Duty, InAnyOrder, Lane, Step, Together, in_any_order
+from patolli.engine.agenda import ConfirmTurn, Decision, Duty, InAnyOrder, Lane, Step, Together, in_any_order
 from patolli.games.cacao import actions, effects
 from patolli.games.cacao.board import EMPTY, is_jungle, is_worker, jungle_kind, owner_of, workers_on
 from patolli.games.cacao.material.cells import BEYOND
@@ -47,12 +47,22 @@ class UseWorkers(Duty[State]):
         for side in range(4):
             if self.gaps & 1 << side and state.board.at(self.cell + BEYOND[side]) != EMPTY:
                 self._awaken(state, self.cell + BEYOND[side], owed, owners)
-        if not owed:
-            return
-        if owners.count(owners[0]) == len(owners):
+        if state.confirms_turns:
+            self._let_confirm(state, self._lanes(state, owed, owners))
+        elif owed and owners.count(owners[0]) == len(owners):
             state.agenda.extend(in_any_order(owners[0], dearest_first(state, owed)))
-        else:
-            state.agenda.append(self._together(state, owed, owners))
+        elif owed:
+            state.agenda.append(Together(tuple(self._lanes(state, owed, owners))))
+
+    def _let_confirm(self, state: State, lanes: list[Lane]) -> None:
+        """The player's own edges, the end of the turn, then the others: their answers are final."""
+        others = tuple([lane for lane in lanes if lane.seat != self.seat])
+        if others:
+            state.agenda.append(Together(others))
+        state.agenda.append(ConfirmTurn(self.seat))
+        for lane in lanes:
+            if lane.seat == self.seat:
+                state.agenda.extend(lane.steps)
 
     def _awaken(self, state: State, gap: int, owed: list[Step], owners: list[int]) -> None:
         """Workers laid earlier, of any owner, meet the tile in a filled gap (Q01)."""
@@ -71,7 +81,7 @@ class UseWorkers(Duty[State]):
             owed.append(step)
             owners.append(seat)
 
-    def _together(self, state: State, owed: list[Step], owners: list[int]) -> Together:
+    def _lanes(self, state: State, owed: list[Step], owners: list[int]) -> list[Lane]:
         """A lane for each owner: the active player first, then clockwise (Ruling 27)."""
         lanes: list[Lane] = []
         for turn in range(state.seats):
@@ -79,7 +89,7 @@ class UseWorkers(Duty[State]):
             own = [owed[index] for index in range(len(owed)) if owners[index] == owner]
             if own:
                 lanes.append(Lane(owner, tuple(in_any_order(owner, dearest_first(state, own)))))
-        return Together(tuple(lanes))
+        return lanes
 
 
 def meet(state: State, seat: int, cell: int, side: int) -> Step | None:

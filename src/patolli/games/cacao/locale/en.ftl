@@ -97,6 +97,8 @@ cacao-decision-in-any-order = Choose which workers act first
     .about = One side finishes before the next: harvest first to have goods, or sell first to have room.
 cacao-decision-sell-cacao = Choose how much cacao you sell
     .about = Each worker on the { $side } side of the tile at { $cell } may sell one.{ $still-later }
+cacao-decision-confirm-turn = End your turn
+    .about = Nothing more can be done in it; a tile is drawn and the display is refilled.
 cacao-decision-send-workers = Choose how many workers act
     .about = The other workers on the { $side } side of the tile at { $cell } stay idle.
 
@@ -127,6 +129,7 @@ cacao-action-send = { $count ->
         [one] Send { $count } worker
        *[other] Send { $count } workers
     }
+cacao-action-end-turn = End your turn
 
 ## Log
 

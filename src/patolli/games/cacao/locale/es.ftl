@@ -97,6 +97,8 @@ cacao-decision-in-any-order = Elige qué recolectores actúan primero
     .about = Un lado termina antes del siguiente: cosecha primero para tener qué vender o vende primero para tener sitio.
 cacao-decision-sell-cacao = Elige cuánto cacao vendes
     .about = Cada recolector del lado { $side } de la loseta en { $cell } puede vender 1 cacao.{ $still-later }
+cacao-decision-confirm-turn = Termina tu turno
+    .about = No queda nada por hacer; se roba una loseta y se repone la selva explorada.
 cacao-decision-send-workers = Elige cuántos recolectores actúan
     .about = Los demás recolectores del lado { $side } de la loseta en { $cell } no actúan.
 
@@ -130,6 +132,7 @@ cacao-action-send =
         [one] Enviar { $count } recolector
        *[other] Enviar { $count } recolectores
     }
+cacao-action-end-turn = Terminar tu turno
 
 ## Historial
 

@@ -97,6 +97,8 @@ cacao-decision-in-any-order = Choisissez quels ouvriers agissent d’abord
     .about = Un côté finit avant le suivant : récoltez d’abord pour avoir de quoi vendre, ou vendez d’abord pour faire de la place.
 cacao-decision-sell-cacao = Choisissez combien de cacaos vous vendez
     .about = Chaque ouvrier du côté { $side } de la tuile en { $cell } peut en vendre un.{ $still-later }
+cacao-decision-confirm-turn = Terminez votre tour
+    .about = Il n’y a plus rien à faire : une tuile est piochée et la jungle explorée est complétée.
 cacao-decision-send-workers = Choisissez combien d’ouvriers agissent
     .about = Les autres ouvriers du côté { $side } de la tuile en { $cell } restent inactifs.
 
@@ -129,6 +131,7 @@ cacao-action-send = { $count ->
         [one] Envoyer { $count } ouvrier
        *[other] Envoyer { $count } ouvriers
     }
+cacao-action-end-turn = Terminer votre tour
 
 ## Journal
 

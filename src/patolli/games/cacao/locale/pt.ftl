@@ -97,6 +97,8 @@ cacao-decision-in-any-order = Escolha quais trabalhadores agem primeiro
     .about = Um lado termina antes do próximo: colha primeiro para ter o que vender, ou venda primeiro para ter espaço.
 cacao-decision-sell-cacao = Escolha quanto cacau vender
     .about = Cada trabalhador do lado { $side } da peça em { $cell } pode vender um.{ $still-later }
+cacao-decision-confirm-turn = Termine seu turno
+    .about = Não há mais nada a fazer; compra-se uma peça e a selva explorada é reposta.
 cacao-decision-send-workers = Escolha quantos trabalhadores agem
     .about = Os outros trabalhadores do lado { $side } da peça em { $cell } não agem.
 
@@ -127,6 +129,7 @@ cacao-action-send = { $count ->
         [one] Enviar { $count } trabalhador
        *[other] Enviar { $count } trabalhadores
     }
+cacao-action-end-turn = Terminar seu turno
 
 ## Histórico
 

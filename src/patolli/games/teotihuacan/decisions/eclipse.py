@@ -9,7 +9,7 @@ from patolli.engine.agenda import Decision, Duty, Lane, Together
 from patolli.engine.event import NOBODY
 from patolli.games.teotihuacan import actions, events, scoring
 from patolli.games.teotihuacan.decisions.neutral import PlaceNeutralWorkers
-from patolli.games.teotihuacan.effects.goods import flip, lose, pay_cocoa
+from patolli.games.teotihuacan.effects.goods import flip, forfeit
 from patolli.games.teotihuacan.imagination import NO_PLEDGE
 from patolli.games.teotihuacan.material.calendar import DARK_DISC, POINTS_LOST_PER_COCOA
 from patolli.games.teotihuacan.material.discovery_tiles import FREE_COCOA
@@ -67,15 +67,23 @@ class CollectSalaries(Duty[State]):
     def run(self, state: State) -> None:
         pledges = state.pledges
         state.pledges = ()
+        dues = [player.salary() for player in state.players[: state.seats]]
+        lost = [self._pay(state, seat, dues[seat], pledges[seat]) for seat in range(state.seats)]
         for seat in range(state.seats):
-            due = state.players[seat].salary()
             if pledges[seat] == EXCUSED:
+                state.tell(events.SALARY_EXCUSED, seat, (dues[seat],))
                 flip(state, seat, FREE_COCOA)
-                state.tell(events.SALARY_EXCUSED, seat, (due,))
                 continue
-            pay_cocoa(state, seat, pledges[seat], events.FOR_SALARY)
-            state.tell(events.SALARY_PAID, seat, (due, pledges[seat]))
-            lose(state, seat, POINTS_LOST_PER_COCOA * (due - pledges[seat]), SALARY)
+            state.tell(events.SALARY_PAID, seat, (dues[seat], pledges[seat]))
+            if lost[seat]:
+                state.tell(events.POINTS_LOST, seat, (lost[seat], SALARY))
+
+    def _pay(self, state: State, seat: int, due: int, pledge: int) -> int:
+        """Pay what was pledged; the points lost for the rest (Ruling 82)."""
+        if pledge == EXCUSED:
+            return 0
+        state.players[seat].goods[COCOA] -= pledge
+        return forfeit(state, seat, POINTS_LOST_PER_COCOA * (due - pledge), SALARY)
 
 
 class BeginEra(Duty[State]):

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from patolli.engine.action import pack
+from patolli.engine.action import END_TURN
 from patolli.engine.agenda import Duty, Step
 from patolli.engine.event import NOBODY
-from patolli.games.teotihuacan import actions
 from patolli.games.teotihuacan.decisions.bot import PlayBot
 from patolli.games.teotihuacan.decisions.eclipse import BeginEra, Eclipse, EndMatch
 from patolli.games.teotihuacan.decisions.moving import MoveWorker
@@ -63,7 +62,11 @@ class FinishTurn(OpenDecision):
         return TILES | POWER_UP_TILE | UNLOCK
 
     def options(self, state: State) -> list[int]:
-        return [pack(actions.END_TURN)]
+        return [END_TURN]
+
+    def waits(self, state: State) -> bool:
+        """A turn ends when its owner says so; see the engine's ConfirmTurn."""
+        return state.confirms_turns
 
     def resolve(self, state: State, action: int) -> None:
         """Nothing more: the turn ends."""

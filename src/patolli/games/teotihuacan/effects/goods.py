@@ -9,7 +9,6 @@ from patolli.games.teotihuacan.events import (
     GOODS_GAINED,
     GOODS_PAID,
     GROUP_PLACE,
-    POINTS_LOST,
     POINTS_SCORED,
 )
 from patolli.games.teotihuacan.material.discovery_tiles import COST
@@ -54,14 +53,14 @@ def score(state: State, seat: int, points: int, source: int) -> None:
         state.tell(POINTS_SCORED, seat, (points, source))
 
 
-def lose(state: State, seat: int, points: int, source: int) -> None:
-    """Lose points; nobody falls below nought (Ruling 82)."""
+def forfeit(state: State, seat: int, points: int, source: int) -> int:
+    """Lose points, which nobody is told yet; how many, since nobody falls below nought (Ruling 82)."""
     player = state.players[seat]
     lost = min(points, player.points)
     if lost:
         player.points -= lost
         player.write(source, state.era, -lost)
-        state.tell(POINTS_LOST, seat, (lost, source))
+    return lost
 
 
 def flip(state: State, seat: int, kind: int) -> None:

@@ -25,6 +25,7 @@ error-unknown-option = Option “{ $option }” with value “{ $value }” does
 # why, here and below: one of the sentences under “Why”, or another error.
 error-bad-notation = “{ $text }” is not an action. { $why }
 error-illegal-action = “{ $action }” is not allowed now.
+error-answered-too-early = “{ $answer }” can only be answered later: before that something hidden turns up, or another player decides.
 
 # seat: counted from 1.
 error-no-such-seat = There is no seat { $seat }. The match has { $seats ->

@@ -25,6 +25,7 @@ error-unknown-option = La opción «{ $option }» con el valor «{ $value }» no
 # why, aquí y abajo: una de las oraciones de «Por qué», u otro error.
 error-bad-notation = «{ $text }» no es una acción. { $why }
 error-illegal-action = Ahora no se permite «{ $action }».
+error-answered-too-early = «{ $answer }» solo se puede responder más tarde: antes sale a la luz algo oculto o decide otro jugador.
 
 # seat: contado desde 1.
 error-no-such-seat = No existe el asiento { $seat }. La partida tiene { $seats ->

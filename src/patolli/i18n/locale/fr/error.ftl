@@ -25,6 +25,7 @@ error-unknown-option = L’option « { $option } » avec la valeur « { $valu
 # why, ici et plus bas : l’une des phrases de « Pourquoi », ou une autre erreur.
 error-bad-notation = « { $text } » n’est pas une action. { $why }
 error-illegal-action = « { $action } » n’est pas permis maintenant.
+error-answered-too-early = « { $answer } » ne peut être répondu que plus tard : d’abord, quelque chose de caché est révélé ou une autre personne décide.
 
 # seat : compté à partir de 1.
 error-no-such-seat = La place { $seat } n’existe pas. La partie a { $seats ->

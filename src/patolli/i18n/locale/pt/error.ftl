@@ -25,6 +25,7 @@ error-unknown-option = A opção “{ $option }” com o valor “{ $value }” 
 # why, aqui e abaixo: uma das frases de “Por quê”, ou outro erro.
 error-bad-notation = “{ $text }” não é uma ação. { $why }
 error-illegal-action = “{ $action }” não é permitido agora.
+error-answered-too-early = “{ $answer }” só pode ser respondido mais tarde: antes algo oculto é revelado ou outro jogador decide.
 
 # seat: contado a partir de 1.
 error-no-such-seat = Não existe o lugar { $seat }. A partida tem { $seats ->

@@ -155,7 +155,7 @@ class Harvest(Duty[State]):
 
 
 class VisitMarket(Duty[State]):
-    """An edge at a market: once its moment has come, its owner is asked."""
+    """An edge at a market: once its moment has come, an owner with anything to sell is asked."""
 
     def __init__(self, seat: int, cell: int, side: int) -> None:
         self.seat: Final = seat
@@ -172,8 +172,9 @@ class VisitMarket(Duty[State]):
         return actions.use(self.cell, self.side)
 
     def run(self, state: State) -> None:
-        later = prices_owed(state, state.agenda)
-        state.agenda.append(SellCacao(self.seat, self.cell, self.side, later))
+        if state.villages[self.seat].cacao:
+            later = prices_owed(state, state.agenda)
+            state.agenda.append(SellCacao(self.seat, self.cell, self.side, later))
 
 
 def prices_owed(state: State, owed: list[Step]) -> int:
@@ -197,6 +198,8 @@ def dearest_first(state: State, steps: list[Step]) -> list[Step]:
 
     Where the order of edges matters, their owner is still asked for it (Ruling 26).
     """
+    if len(steps) == 1:
+        return steps
     markets = [step for step in steps if isinstance(step, VisitMarket)]
     if len(markets) < 2:
         return steps

@@ -53,6 +53,8 @@ def matches() -> Iterator[PatolliError]:
     yield caught(lambda: match.play("sell 2"))
     yield caught(lambda: match.play("sell 2", 1))
     yield caught(lambda: match.view(2))
+    first = match.choices()[0].notation
+    yield caught(lambda: match.check_queue(0, [first, "end_turn"]))
     yield caught(match.take_back)
     while not match.is_over:
         match.play(match.choices()[0])

@@ -162,7 +162,7 @@ class Player:
         await self.browser.connect()
         have = self.last.get("version", 0)
         await self.browser.send(
-            type="hello", table=self.table, have_version=have, previews=False, invite=self.invite
+            type="hello", table=self.table, have_version=have, outlooks=False, invite=self.invite
         )
         waiting: Document | None = self._unanswered
         if waiting is not None:

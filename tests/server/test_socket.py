@@ -26,7 +26,7 @@ def key() -> str:
 async def play(browser: Browser, update: Document, number: int = 0, **more: Any) -> Document:
     """Play an option and wait for the acknowledgement and the update."""
     message = {"type": "play", "table": update["table"], "version": update["version"], "key": key()}
-    await browser.send(**message, action=update["options"][number]["notation"], **more)
+    await browser.send(**message, actions=[update["options"][number]["notation"]], **more)
     done = await browser.until("done", key=message["key"])
     after = await browser.until("update")
     assert after["version"] == done["version"]
@@ -299,7 +299,7 @@ def test_a_queue_of_answers_is_played_whole_or_refused_whole(server: Server) -> 
         for _ in range(2):
             await ana.send(**play, key=twice, actions=[first, "end_turn"])
             done = await ana.until("done")
-            assert (done["key"], done["version"]) == (twice, 1)
+            assert (done["key"], done["version"]) == (twice, 2)
         update = await ana.hello(table["id"], 0)
         own = [entry["choice"]["notation"] for entry in update["entries"] if entry["choice"]]
         assert own[:2] == [first, "end_turn"]

@@ -132,12 +132,13 @@ def _absorb(table: Table, gesture: Gesture, now: float) -> list[EntryRow]:
         raise StaleVersion(gesture.version, log.version)
     moment = max(now, log.entries[-1].row.time if log.entries else 0.0)
     rows: list[EntryRow] = []
-    key = gesture.key
     try:
-        for line in gesture.lines(log):
+        lines = gesture.lines(log)
+        for index, line in enumerate(lines):
+            # The key stands at the last line: with it the gesture is whole.
+            key = gesture.key if index == len(lines) - 1 else ""
             rows.append(EntryRow(log.version + 1, gesture.seat, line, gesture.by, key, moment))
             table.absorb(rows[-1])
-            key = ""
         if log.entries[-1].what == "play":
             rows += _follow_orders(table, log, moment)
     except BaseException:

@@ -72,7 +72,7 @@ def main() -> None:
             "first_seat": FIRST_SEATS[seed // 3 % (seats + 1)],
             "declining": ("selling", "everything")[seed // 2 % 2],
         }
-        match = Match(GAME, GAME.setup(seats, options, seed))
+        match = Match(GAME, GAME.setup(seats, options, seed, confirm_turns=seed % 7 == 6))
         features, seen = play_out(match, QuickChance(seed), STYLES[seed // 5 % 3])
         if features.seen & missing:
             missing -= features.seen

@@ -21,7 +21,8 @@ SEEN_DIGESTS: dict[str, list[str]] = json.loads((MATCHES / DIGESTS).read_text(en
 
 def begun(record: dict[str, Any]) -> Match:
     setup = record["setup"]
-    return Match(GAME, GAME.setup(setup["seats"], setup["options"], seed_of(setup["seed"])))
+    confirms = setup.get("confirm_turns", False)
+    return Match(GAME, GAME.setup(setup["seats"], setup["options"], seed_of(setup["seed"]), confirms))
 
 
 def features_of(path: Path) -> set[str]:

@@ -95,6 +95,8 @@ def told_changes(events: list[Event], seats: int) -> list[Counter[str]]:
                 changes[event["seat"]].update({good: args[good] for good in GOODS})
             case "goods_paid":
                 changes[event["seat"]].subtract({good: args[good] for good in GOODS})
+            case "salary_paid":
+                changes[event["seat"]]["cocoa"] -= args["paid"]
             case "points_scored":
                 changes[event["seat"]]["points"] += args["points"]
             case "points_lost":

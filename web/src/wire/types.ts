@@ -243,7 +243,7 @@ export interface Hello {
   table: string;
   have_version?: number;
   invite?: string;
-  previews?: boolean;
+  outlooks?: boolean;
 }
 
 /**
@@ -371,6 +371,35 @@ export interface Orders {
 }
 
 /**
+ * What an answer would lead to, counted from now, as far as its seat can know.
+ *
+ * `changes` of what the seat owns; `reveals` whether something hidden turns up, behind which
+ * nobody can look or take back; `asks` the question that would come next. `sources` of points,
+ * `events` that would be told and `then`, the outlooks of the answers to that next question by
+ * their notation, are there only in answers to WantOutlook; what is left out is empty.
+ */
+export interface Outlook {
+  changes: Record<string, number>;
+  reveals: boolean;
+  ends_turn: boolean;
+  asks: Pending | null;
+  sources: Record<string, number>;
+  events: EventLine[];
+  then: Record<string, Outlook>;
+}
+
+/**
+ * Outlooks by notation, after `answers` given in thought; of an older position there are none.
+ */
+export interface Outlooks {
+  type: "outlooks";
+  table: string;
+  version: number;
+  answers: string[];
+  outlooks: Record<string, Outlook>;
+}
+
+/**
  * How much time there is, and what happens when it has run out.
  *
  * `kind`: none (no clock), live (a bank, and an increment after each turn, in seconds),
@@ -413,16 +442,18 @@ export interface Ping {
 }
 
 /**
- * Answer the open question; `action` is an option's notation or number.
+ * Give answers one after the other, whole or not at all; each is an option's notation or number.
  *
- * Without `seat` it is the seat being shown. Answered by Done or Refused with the key.
+ * The first answers the open question, another the one that comes then; beyond something hidden
+ * or another seat's decision none is taken. Without `seat` it is the seat being shown. Answered by
+ * Done or Refused with the key.
  */
 export interface Play {
   type: "play";
   table: string;
   version: number;
   key: string;
-  action: string | number;
+  actions: (string | number)[];
   seat?: number | null;
 }
 
@@ -433,24 +464,6 @@ export interface Pong {
   type: "pong";
   sent: number;
   now: number;
-}
-
-/**
- * What an option would cost and give its seat, and whether it reveals something hidden.
- */
-export interface Preview {
-  changes: Record<string, number>;
-  reveals: boolean;
-}
-
-/**
- * Previews by notation; those that are not options any more are left out.
- */
-export interface Previews {
-  type: "previews";
-  table: string;
-  version: number;
-  previews: Record<string, Preview>;
 }
 
 /**
@@ -643,8 +656,9 @@ export interface TakeBack {
  *
  * `entries` are those after `since`; when `whole` is true too many were missed and none
  * are sent. `seat` is the seat shown (null: as a spectator), `yours` the seats you own.
- * `options` are of `seat`; `previews` (by notation) come along only for short lists, for
- * others ask with WantPreviews.
+ * `options` are of `seat`; `outlooks` (by notation) come along only for short lists, for
+ * others ask with WantOutlook. `turn_start` is how many moves there were when the seat's last
+ * turn began that is over, where it can be taken back at once because nobody else plays.
  */
 export interface Update {
   type: "update";
@@ -659,21 +673,27 @@ export interface Update {
   view: Record<string, unknown>;
   pending: Pending[];
   options: Option[];
-  previews: Record<string, Preview>;
+  outlooks: Record<string, Outlook>;
   can_take_back: boolean;
+  turn_start: number | null;
   over: boolean;
   clocks: Clock[];
   now: number;
 }
 
 /**
- * Ask for previews of options by notation (at most 64); answered by Previews.
+ * Ask what the seat's answers would lead to, after some given in thought; answered by Outlooks.
+ *
+ * `actions` names the answers in question (none: all of them, at most 64); a `depth` of 2 or 3
+ * adds the answers to the questions that would follow.
  */
-export interface WantPreviews {
-  type: "want_previews";
+export interface WantOutlook {
+  type: "want_outlook";
   table: string;
   version: number;
-  actions: string[];
+  answers?: string[];
+  actions?: string[];
+  depth?: number;
 }
 
 /**
@@ -703,7 +723,7 @@ export type ClientMessage =
   | RestartTurn
   | AskTakeBack
   | Answer
-  | WantPreviews
+  | WantOutlook
   | Since
   | Say
   | Ping;
@@ -712,7 +732,7 @@ export type ServerMessage =
   | Welcome
   | TableChanged
   | Update
-  | Previews
+  | Outlooks
   | History
   | ChatLog
   | Done

@@ -7,10 +7,12 @@ import { defineConfig, type Plugin } from "vite";
  * rendered, which spares the browser three thousand styles; clip paths must be, or they would not clip.
  */
 function sprite(): Plugin {
-  const path = new URL("./src/pieces/sprite.svg", import.meta.url);
+  const path = new URL("./src/ui/sprite.svg", import.meta.url);
   const drawing = (): string => {
-    const [, defs = "", symbols = ""] = /<svg[^>]*>\s*(<defs>.*?<\/defs>)(.*)<\/svg>/s.exec(readFileSync(path, "utf8")) ?? [];
-    return `<svg class="sprite" aria-hidden="true">${defs}</svg><svg class="sprite" aria-hidden="true" hidden>${symbols.trim()}</svg>`;
+    const [, defs = "", symbols = ""] =
+      /<svg[^>]*>\s*(<defs>.*?<\/defs>)(.*)<\/svg>/s.exec(readFileSync(path, "utf8")) ?? [];
+    const hidden = `<svg class="sprite" aria-hidden="true" hidden>${symbols.trim()}</svg>`;
+    return `<svg class="sprite" aria-hidden="true">${defs}</svg>${hidden}`;
   };
   return { name: "patolli-sprite", transformIndexHtml: (html) => html.replace("<!-- sprite -->", drawing) };
 }
@@ -24,7 +26,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
+    // The catalogues lie beside the games, outside this folder.
     fs: { allow: [".."] },
-    proxy: { "/api": "http://127.0.0.1:8700", "/socket": { target: "ws://127.0.0.1:8700", ws: true } },
+    // Tables come from a running server; its socket is /api/v1/socket. The browser's own `host` is passed on, for the
+    // server compares it with the origin of whoever writes.
+    proxy: { "/api": { target: `http://127.0.0.1:${process.env.PATOLLI_PORT ?? "8000"}`, ws: true } },
   },
 });

@@ -1,6 +1,7 @@
 /** Placing: the tile in the fingers — which one, turned how, where, and what fills the gap. */
 import type { Option } from "../../wire/types.ts";
 import { forecast, gapsBeside, type Forecast } from "./forecast.ts";
+import { cellIn } from "./spoken-of.ts";
 import { keyOf, rotationsOf, sidesOf, turned, type CacaoView, type Cell } from "./view.ts";
 
 /** Cells in reading order: rows from the north, then from the west. */
@@ -14,7 +15,10 @@ export class Placing {
   /** Which display tile goes into the first gap, by index. */
   filling = $state<number | undefined>();
 
-  constructor(readonly view: () => CacaoView, readonly options: () => Option[]) {}
+  constructor(
+    readonly view: () => CacaoView,
+    readonly options: () => Option[],
+  ) {}
 
   get hand(): string[] {
     return this.view().hand ?? [];
@@ -38,15 +42,21 @@ export class Placing {
     for (const option of this.options()) {
       if (option.kind !== "place" && option.kind !== "overbuild") continue;
       if (this.tile !== undefined && option.args.tile !== this.tile) continue;
-      const cell = option.args.cell as unknown as Cell;
+      const cell = cellIn(option.args);
       seen.set(keyOf(cell), { cell, overbuilds: option.kind === "overbuild" });
     }
     return [...seen.values()].sort((a, b) => inReadingOrder(a.cell, b.cell));
   });
 
-  readonly overbuilds = $derived.by(() => this.cell !== undefined && this.lit.some((place) => place.overbuilds && keyOf(place.cell) === keyOf(this.cell as Cell)));
+  readonly overbuilds = $derived.by(
+    () =>
+      this.cell !== undefined &&
+      this.lit.some((place) => place.overbuilds && keyOf(place.cell) === keyOf(this.cell as Cell)),
+  );
 
-  readonly gaps = $derived.by((): Cell[] => (this.cell && !this.overbuilds ? gapsBeside(this.view(), this.cell) : []));
+  readonly gaps = $derived.by((): Cell[] =>
+    this.cell && !this.overbuilds ? gapsBeside(this.view(), this.cell) : [],
+  );
 
   /** Whether the display tile for the first gap can be chosen along with the place. */
   get choosesFilling(): boolean {
@@ -72,7 +82,9 @@ export class Placing {
   readonly outlook = $derived.by((): Forecast | undefined => {
     const view = this.view();
     const seat = view.viewer;
-    return this.cell && this.tile && seat !== null ? forecast(view, seat, this.sides, this.cell, this.overbuilds, this.fillings) : undefined;
+    return this.cell && this.tile && seat !== null
+      ? forecast(view, seat, this.sides, this.cell, this.overbuilds, this.fillings)
+      : undefined;
   });
 
   /** The option that the tile in the fingers means. */
@@ -84,7 +96,7 @@ export class Placing {
         (option.kind === "place" || option.kind === "overbuild") &&
         option.args.tile === this.tile &&
         option.args.rotation === this.rotation &&
-        keyOf(option.args.cell as unknown as Cell) === place,
+        keyOf(cellIn(option.args)) === place,
     );
   });
 
@@ -121,7 +133,11 @@ export class Placing {
       return;
     }
     const ahead = places
-      .map((cell) => ({ cell, along: (cell[0] - from[0]) * dx + (cell[1] - from[1]) * dy, aside: Math.abs((cell[0] - from[0]) * dy) + Math.abs((cell[1] - from[1]) * dx) }))
+      .map((cell) => ({
+        cell,
+        along: (cell[0] - from[0]) * dx + (cell[1] - from[1]) * dy,
+        aside: Math.abs((cell[0] - from[0]) * dy) + Math.abs((cell[1] - from[1]) * dx),
+      }))
       .filter((place) => place.along > 0)
       .sort((a, b) => a.along + 2 * a.aside - (b.along + 2 * b.aside));
     if (ahead[0]) this.put(ahead[0].cell);

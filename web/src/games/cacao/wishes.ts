@@ -1,7 +1,8 @@
 /** Standing orders in detail: how this page answers on the turns of others, while it is open. */
-import type { Table } from "../../table/table.svelte.ts";
+import type { Table } from "../../table/model/table.svelte.ts";
 import type { Option } from "../../wire/types.ts";
 import { worthOf } from "./forecast.ts";
+import { cellIn, sideIn } from "./spoken-of.ts";
 import { BEYOND, SIDES, STORE, type CacaoView, type Cell } from "./view.ts";
 
 export interface Wishes {
@@ -35,7 +36,7 @@ export function keepWishes(table: string, wishes: Wishes): void {
 
 /** The jungle tile that a side of a worker tile looks at. */
 export function facedBy(view: CacaoView, cell: Cell, side: string): string | undefined {
-  const [dx, dy] = BEYOND[SIDES.indexOf(side as never)] ?? [0, 0];
+  const [dx, dy] = BEYOND[SIDES.findIndex((each) => each === side)] ?? [0, 0];
   return view.jungle.find((tile) => tile.x === cell[0] + dx && tile.y === cell[1] + dy)?.tile;
 }
 
@@ -51,14 +52,23 @@ export function wished(wishes: Wishes, table: Table, view: CacaoView): Option | 
 }
 
 function isMyTurn(table: Table): boolean {
-  const laid = table.entries.flatMap((entry) => entry.events).findLast((event) => event.kind === "worker_placed" || event.kind === "worker_overbuilt");
+  const laid = table.entries
+    .flatMap((entry) => entry.events)
+    .findLast((event) => event.kind === "worker_placed" || event.kind === "worker_overbuilt");
   return laid === undefined || laid.seat === table.seat;
 }
 
-function sale(wishes: Wishes, options: Option[], view: CacaoView, seat: number, asked: Record<string, unknown>): Option | undefined {
+function sale(
+  wishes: Wishes,
+  options: Option[],
+  view: CacaoView,
+  seat: number,
+  asked: Record<string, unknown>,
+): Option | undefined {
   const tile = facedBy(view, asked.cell as Cell, String(asked.side));
   if (!tile) return undefined;
-  const most = worthOf(tile).each >= wishes.price ? Math.max(0, (view.villages[seat]?.cacao ?? 0) - wishes.keep) : 0;
+  const most =
+    worthOf(tile).each >= wishes.price ? Math.max(0, (view.villages[seat]?.cacao ?? 0) - wishes.keep) : 0;
   const within = options.filter((option) => Number(option.args.count ?? 0) <= most);
   return within.sort((a, b) => Number(b.args.count ?? 0) - Number(a.args.count ?? 0))[0];
 }
@@ -75,9 +85,10 @@ function firstEdge(wishes: Wishes, options: Option[], view: CacaoView, seat: num
 }
 
 function worth(option: Option, view: CacaoView): { good: string; each: number; amount: number } {
-  const cell = option.args.cell as unknown as Cell;
+  const cell = cellIn(option.args);
   const side = String(option.args.side);
   const { good, each } = worthOf(facedBy(view, cell, side) ?? "temple");
-  const workers = view.workers.find((tile) => tile.x === cell[0] && tile.y === cell[1])?.sides[SIDES.indexOf(side as never)] ?? 0;
+  const workers =
+    view.workers.find((tile) => tile.x === cell[0] && tile.y === cell[1])?.sides[sideIn(option.args)] ?? 0;
   return { good, each, amount: each * workers };
 }

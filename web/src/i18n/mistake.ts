@@ -1,0 +1,30 @@
+/** What was wrong, for the person who did it. */
+import { FluentNumber } from "@fluent/bundle";
+import { Refusal } from "../wire/http.ts";
+import type { Mistake } from "../wire/types.ts";
+import { figure, kebab, t, texts, type Argument } from "./texts.svelte.ts";
+
+/** The sentence of an error, or of a reason inside one; `game.kind` is a game's own. */
+export function mistakeText(mistake: Mistake): string {
+  const key = kebab(mistake.kind.includes(".") ? mistake.kind.replace(".", "-") : `error-${mistake.kind}`);
+  const args = Object.entries(mistake.details).map(([name, detail]): [string, Argument] => [
+    kebab(name),
+    told(name, detail),
+  ]);
+  return texts.has(key) ? t(key, Object.fromEntries(args)) : t("web-error-unknown", { kind: mistake.kind });
+}
+
+function told(name: string, detail: Mistake["details"][string]): Argument {
+  if (typeof detail === "object") return mistakeText(detail);
+  if (typeof detail === "string") return detail;
+  // Here and in texts.py seats begin to count from 1.
+  const number = name === "seat" ? detail + 1 : detail;
+  return number < 0 ? figure(number) : new FluentNumber(number, { useGrouping: false });
+}
+
+/** The text of anything that can go wrong while asking the server. */
+export function failureText(failure: unknown): string {
+  return failure instanceof Refusal && failure.mistake.kind !== "unreachable"
+    ? mistakeText(failure.mistake)
+    : t("web-error-unreachable");
+}

@@ -1,0 +1,150 @@
+/** Texts: a key and its arguments in, a sentence of the reader's language out. */
+import { FluentBundle, type FluentNumber, FluentResource } from "@fluent/bundle";
+import { TAGS, type Language } from "./languages.ts";
+
+export type Argument = string | number | FluentNumber;
+export type Arguments = Record<string, Argument>;
+
+const house = import.meta.glob<string>("../../../src/patolli/i18n/locale/*/{common,error,web}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const rules = import.meta.glob<string>("../../../src/patolli/i18n/locale/*/rules.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const games = import.meta.glob<string>("../../../src/patolli/games/*/locale/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+// What the browser says at one game's table, beside the words that the game itself has.
+const screens = import.meta.glob<string>("../../../src/patolli/i18n/locale/*/web-*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+type Loaders = Record<string, () => Promise<string>>;
+
+const MOST_SAID = 4000;
+
+class Texts {
+  language = $state.raw<Language>("en");
+  ready = $state.raw(false);
+  #bundle = $state.raw(new FluentBundle("en"));
+  #arrivals = $state.raw(0);
+  #loaded = new Set<string>();
+  #wanted = new Set<string>();
+  /** Sentences already said: a table says the same ones after every move. */
+  #said = new Map<string, string>();
+
+  /** Change the language; the page follows without a reload. */
+  async speak(language: Language): Promise<void> {
+    const bundle = new FluentBundle(TAGS[language], { useIsolating: false });
+    const loaded = new Set<string>();
+    const owners = [...this.#wanted];
+    await Promise.all([
+      read(bundle, pick(house, `/locale/${language}/`)),
+      ...owners.map((owner) => readOwner(bundle, owner, language, loaded)),
+    ]);
+    this.#said.clear();
+    this.#bundle = bundle;
+    this.#loaded = loaded;
+    this.language = language;
+    this.ready = true;
+    document.documentElement.lang = TAGS[language];
+  }
+
+  /** Bring the texts of a game, or `rules`, before a page needs them. */
+  async bring(owner: string): Promise<void> {
+    this.#wanted.add(owner);
+    if (this.#loaded.has(owner)) return;
+    await readOwner(this.#bundle, owner, this.language, this.#loaded);
+    this.#said.clear();
+    // Wakes the texts that were asked for too early.
+    this.#arrivals += 1;
+  }
+
+  has(key: string): boolean {
+    return this.#arrivals >= 0 && this.#bundle.hasMessage(key);
+  }
+
+  attributes(key: string): Record<string, string> {
+    const message = this.has(key) ? this.#bundle.getMessage(key) : undefined;
+    if (!message) return {};
+    return Object.fromEntries(
+      Object.entries(message.attributes).map(([name, pattern]) => [
+        name,
+        this.#bundle.formatPattern(pattern),
+      ]),
+    );
+  }
+
+  attributeNames(key: string): Record<string, unknown> {
+    return (this.has(key) && this.#bundle.getMessage(key)?.attributes) || {};
+  }
+
+  /** The sentence of a key, or of `key.attribute`. */
+  text(key: string, args?: Arguments): string {
+    const [name = "", attribute] = key.split(".");
+    const message = this.has(name) ? this.#bundle.getMessage(name) : undefined;
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) return key;
+    const what = args ? key + JSON.stringify(args) : key;
+    const known = this.#said.get(what);
+    if (known !== undefined) return known;
+    const problems: Error[] = [];
+    const sentence = this.#bundle.formatPattern(pattern, args, problems);
+    for (const problem of problems) console.warn(`text ${key}: ${problem.message}`);
+    if (this.#said.size >= MOST_SAID) this.#said.clear();
+    this.#said.set(what, sentence);
+    return sentence;
+  }
+}
+
+function pick(files: Loaders, part: string): Loaders {
+  return Object.fromEntries(Object.entries(files).filter(([path]) => path.includes(part)));
+}
+
+async function read(bundle: FluentBundle, files: Loaders): Promise<void> {
+  const sources = await Promise.all(Object.values(files).map((load) => load()));
+  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+}
+
+async function readOwner(
+  bundle: FluentBundle,
+  owner: string,
+  language: Language,
+  loaded: Set<string>,
+): Promise<void> {
+  const files =
+    owner === "rules"
+      ? pick(rules, `/locale/${language}/`)
+      : {
+          ...pick(games, `/games/${owner}/locale/${language}.ftl`),
+          ...pick(screens, `/locale/${language}/web-${owner}.ftl`),
+        };
+  await read(bundle, files);
+  loaded.add(owner);
+}
+
+export const texts = new Texts();
+
+/** A named thing as an argument, with every form its language gives it: `board`, `at-board`, `to-board`… */
+export function forms(name: string, key: string): Arguments {
+  const args: Arguments = { [name]: t(key) };
+  for (const [attribute, text] of Object.entries(texts.attributes(key))) args[`${attribute}-${name}`] = text;
+  return args;
+}
+
+export const t = (key: string, args?: Arguments): string => texts.text(key, args);
+/** A heading and what it says, with the signs and spaces of the language. */
+export const labelled = (label: string, text: string): string => t("common-labelled", { label, text });
+/** Things one after the other, each of which may hold commas. */
+export const listed = (items: readonly string[]): string =>
+  items.reduce((one, other) => (one ? t("common-listed", { one, other }) : other), "");
+/** snake_case names as catalogues spell them. */
+export const kebab = (name: string): string => name.replaceAll("_", "-");
+/** A figure with a true minus. */
+export const figure = (value: number): string => (value < 0 ? `−${-value}` : String(value));
+/** A figure with its sign always written. */
+export const signed = (value: number): string => (value < 0 ? `−${-value}` : value > 0 ? `+${value}` : "0");

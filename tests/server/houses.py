@@ -44,13 +44,14 @@ def with_house(folder: Path, body: Callable[[House], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-def with_table(folder: Path, pace: wire.Pace, body: Body) -> None:
-    """Two people at a running table of Cacao; the first of them begins."""
+def with_table(folder: Path, pace: wire.Pace, body: Body, game: str = "cacao") -> None:
+    """Two people at a running table; the first of them begins."""
 
     async def run(house: House) -> None:
         people = [(await sign_in(house, name))[0] for name in ("Ana", "Bo")]
         seats = [wire.SeatWish("me"), wire.SeatWish("link")]
-        wanted = wire.NewTable("cacao", seats, {"first_seat": "0"}, pace=pace)
+        options = {"first_seat": "0"} if game == "cacao" else {}
+        wanted = wire.NewTable(game, seats, options, pace=pace)
         table = await make_table(house, people[0], wanted)
         await sit(house, table, people[1], wire.Sit(invite=table.row.invite))
         await body(house, table, people)

@@ -26,10 +26,10 @@ async def play_any(house: House, table: Table, seat: int, chance: random.Random)
 
 
 async def until_both_are_asked(house: House, table: Table) -> int:
-    """Play on until both decide together; the version then."""
+    """Play on until an Eclipse asks both for their salaries; the version then."""
     chance = random.Random(SEED)
     assert table.log is not None
-    while len(table.log.asked()) < 2:
+    while not table.version or len(table.log.asked()) < 2:
         await play_any(house, table, table.log.match.seat_to_act, chance)
     return table.version
 
@@ -49,7 +49,7 @@ def test_what_the_other_answered_meanwhile_does_not_refuse_the_wish_to_go_back(
         assert table.sheet.offer is None
 
     monkeypatch.setattr("patolli.server.making.secrets.randbits", lambda bits: SEED)
-    with_table(tmp_path, wire.Pace(), body)
+    with_table(tmp_path, wire.Pace(), body, "teotihuacan")
 
 
 def test_a_wish_to_go_back_from_an_older_turn_is_refused(
@@ -63,4 +63,4 @@ def test_a_wish_to_go_back_from_an_older_turn_is_refused(
         assert table.version == seen
 
     monkeypatch.setattr("patolli.server.making.secrets.randbits", lambda bits: SEED)
-    with_table(tmp_path, wire.Pace(), body)
+    with_table(tmp_path, wire.Pace(), body, "teotihuacan")

@@ -7,6 +7,7 @@ from random import Random
 from playwright.sync_api import Page
 
 BAR = ".decide"
+END = f"{BAR} .btn.end:visible"
 
 
 def state_of(page: Page) -> str:
@@ -37,6 +38,8 @@ def click_once(page: Page, chance: Random) -> None:
         if choices.count():
             choices.nth(chance.randrange(2)).click()
         page.locator(".place").click()
+    elif page.locator(END).count():
+        page.locator(END).click()
     else:
         page.locator(f"{BAR} .opt:visible").first.click()
     page.wait_for_selector(f'{BAR}:not([data-version="{before}"]):not([data-busy])')
@@ -55,5 +58,5 @@ def press_once(page: Page, chance: Random) -> None:
             page.keyboard.press(chance.choice("ab"))
         page.keyboard.press("Enter")
     else:
-        page.keyboard.press("1")
+        page.keyboard.press("Enter" if page.locator(END).count() else "1")
     page.wait_for_selector(f'{BAR}:not([data-version="{before}"]):not([data-busy])')

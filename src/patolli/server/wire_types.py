@@ -39,8 +39,9 @@ def interface(struct: type[msgspec.Struct]) -> str:
     if shape.tag is not None:
         lines.append(f'  {shape.tag_field}: "{shape.tag}";')
     for field in shape.fields:
-        # What the server sends is always there; what a browser sends may be left out.
-        optional = "?" if not field.required and shape.forbid_unknown_fields else ""
+        # What a browser sends may be left out; what the server sends only where it says so.
+        may_be_left_out = shape.forbid_unknown_fields or struct.__struct_config__.omit_defaults
+        optional = "?" if not field.required and may_be_left_out else ""
         lines.append(f"  {field.encode_name}{optional}: {spell(field.type)};")
     return "\n".join([*lines, "}", ""])
 

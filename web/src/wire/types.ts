@@ -379,13 +379,13 @@ export interface Orders {
  * their notation, are there only in answers to WantOutlook; what is left out is empty.
  */
 export interface Outlook {
-  changes: Record<string, number>;
-  reveals: boolean;
-  ends_turn: boolean;
-  asks: Pending | null;
-  sources: Record<string, number>;
-  events: EventLine[];
-  then: Record<string, Outlook>;
+  changes?: Record<string, number>;
+  reveals?: boolean;
+  ends_turn?: boolean;
+  asks?: Pending | null;
+  sources?: Record<string, number>;
+  events?: EventLine[];
+  then?: Record<string, Outlook>;
 }
 
 /**

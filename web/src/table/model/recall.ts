@@ -1,10 +1,10 @@
 /** Recall: what stood on the table before each of my answers, so that an undo can be shown before it is confirmed. */
-import type { Entry, Preview, Update } from "../../wire/types.ts";
+import type { Entry, Outlook, Update } from "../../wire/types.ts";
 
 export interface Position {
   update: Update;
   entries: Entry[];
-  previews: Record<string, Preview>;
+  outlooks: Record<string, Outlook>;
 }
 
 /** More than anybody answers in a turn. */

@@ -2,6 +2,7 @@
 export interface KeyMeanings {
   undo(): void;
   restart(): void;
+  end(): void;
   text(): void;
   rules(): void;
   fit?: (() => void) | undefined;
@@ -24,6 +25,11 @@ export function commonKey(event: KeyboardEvent, meanings: KeyMeanings): boolean 
       return true;
     case "Backspace":
       meanings.restart();
+      return true;
+    case "Enter":
+      // A button or link in focus is pressed by this key itself.
+      if ((event.target as Element | null)?.closest("a, button")) return false;
+      meanings.end();
       return true;
     case "t":
     case "T":

@@ -10,16 +10,24 @@ import type {
   Entry,
   Mistake,
   Option,
+  Outlook,
+  Outlooks,
   Pending,
-  Preview,
   ServerMessage,
   TableSheet,
   Update,
+  WantOutlook,
 } from "../../wire/types.ts";
 import { Chat } from "./chat.svelte.ts";
 import { ownThread, standing } from "./entries.ts";
 import { planOf, type Plan } from "./plans.ts";
 import { Recall, type Position } from "./recall.ts";
+
+/** The server answers so many questions about what would be at once. */
+const MOST_OUTLOOKS = 64;
+/** The action by which every game ends a turn. */
+const END_TURN = "end_turn";
+const thoughtOf = (answers: string[]): string => answers.join("|");
 
 export class Table implements Guest {
   sheet = $state.raw<TableSheet | undefined>();
@@ -28,7 +36,10 @@ export class Table implements Guest {
   entries = $state.raw<Entry[]>([]);
   /** Entries of the newest update, for the board to animate. */
   fresh = $state.raw<Entry[]>([]);
-  previews = $state.raw<Record<string, Preview>>({});
+  /** What each option would lead to, by its notation, as far as the server has told. */
+  outlooks = $state.raw<Record<string, Outlook>>({});
+  /** The same after answers given in thought, by `thoughtOf` them. */
+  #thoughts = $state.raw<Record<string, Record<string, Outlook>>>({});
   refused = $state.raw<Mistake | undefined>();
   gone = $state(false);
   waiting = $state.raw<Gesture | undefined>();
@@ -36,7 +47,6 @@ export class Table implements Guest {
   seenVersion = $state(0);
   /** Answers that were taken back and can be given again, the next one last. */
   undone = $state.raw<string[]>([]);
-  #queue: string[] = [];
   #backs = 0;
   #asked = new Set<string>();
   #recall = new Recall();
@@ -143,31 +153,48 @@ export class Table implements Guest {
     if (bot) this.sheet = await server.seatBot(this.id, seat, bot.name);
   }
 
-  /** Answer the question; the rest are answers to the questions that should follow. */
-  play(notation: string, ...rest: string[]): void {
+  /** Answer the question, and those that follow: all of it is carried out, or nothing. */
+  play(...answers: string[]): void {
     if (this.busy) return;
     this.undone = [];
-    this.#answer(notation, rest);
+    this.#answer(answers);
   }
 
-  #answer(notation: string, rest: string[]): void {
+  #answer(actions: string[]): void {
     if (!this.update) return;
-    this.#recall.keep({ update: this.update, entries: this.entries, previews: this.previews });
-    this.#queue = rest;
+    this.#recall.keep({ update: this.update, entries: this.entries, outlooks: this.outlooks });
     this.seenVersion = this.update.version;
     this.#send({
       type: "play",
       table: this.id,
       version: this.update.version,
       key: newKey(),
-      action: notation,
+      actions,
       seat: this.seat,
     });
   }
 
+  /** Whether nothing is left to do in this turn but to end it, or to interrupt its end. */
+  get mayEndTurn(): boolean {
+    return this.question !== undefined && this.options.some((option) => option.kind === END_TURN);
+  }
+
+  /** The options that are choices; ending the turn has a button of its own. */
+  get choices(): Option[] {
+    return this.options.filter((option) => option.kind !== END_TURN);
+  }
+
+  endTurn(): void {
+    if (this.mayEndTurn) this.play(END_TURN);
+  }
+
   /** Take back one answer, or several one after another. */
   undo(steps = 1): void {
-    if (this.busy || !this.update?.can_take_back) return;
+    if (this.busy || !this.update) return;
+    if (!this.update.can_take_back) {
+      this.#takeBackTurn();
+      return;
+    }
     const last = this.crumbs.at(-1)?.choice?.notation;
     if (last) this.undone = [...this.undone, last];
     this.#backs = steps - 1;
@@ -181,12 +208,30 @@ export class Table implements Guest {
     if (steps === 1) this.#goBack(1);
   }
 
+  /** Whether there is something to undo: an answer of this turn, or, where only bots would mind, a whole turn. */
+  get mayUndo(): boolean {
+    return this.update !== undefined && (this.update.can_take_back || this.update.turn_start !== null);
+  }
+
+  #takeBackTurn(): void {
+    const { update } = this;
+    if (!update || update.turn_start === null) return;
+    this.#send({
+      type: "ask_take_back",
+      table: this.id,
+      version: update.version,
+      key: newKey(),
+      moves: update.turn_start,
+      seat: this.seat,
+    });
+  }
+
   /** Give the answer again that was taken back last. */
   redo(): void {
     const next = this.redoable;
     if (this.busy || next === undefined) return;
     this.undone = this.undone.slice(0, -1);
-    this.#answer(next, []);
+    this.#answer([next]);
   }
 
   get redoable(): string | undefined {
@@ -217,16 +262,16 @@ export class Table implements Guest {
   /** Show at once what was taken back, as far as it is remembered; what the server tells then stands. */
   #goBack(answers: number): void {
     if (!this.update) return;
-    const now: Position = { update: this.update, entries: this.entries, previews: this.previews };
+    const now: Position = { update: this.update, entries: this.entries, outlooks: this.outlooks };
     const before = this.#recall.find(now, this.entries.length - answers);
     if (!before) return;
     this.#told = now;
     this.fresh = [];
-    ({ update: this.update, entries: this.entries, previews: this.previews } = before);
+    ({ update: this.update, entries: this.entries, outlooks: this.outlooks } = before);
   }
 
   #asTold(): void {
-    if (this.#told) ({ update: this.update, entries: this.entries, previews: this.previews } = this.#told);
+    if (this.#told) ({ update: this.update, entries: this.entries, outlooks: this.outlooks } = this.#told);
     this.#told = undefined;
   }
 
@@ -269,16 +314,27 @@ export class Table implements Guest {
       });
   }
 
-  /** Ask for the previews of options in sight, once each. */
-  wantPreviews(notations: string[]): void {
-    const { update } = this;
-    if (!update || this.#told) return;
-    const wanted = notations
-      .filter((notation) => !(notation in this.previews) && !this.#asked.has(notation))
-      .slice(0, 64);
-    if (!wanted.length) return;
-    for (const notation of wanted) this.#asked.add(notation);
-    socket.send({ type: "want_previews", table: this.id, version: update.version, actions: wanted });
+  /** Ask what options in sight would lead to, once each. */
+  wantOutlooks(notations: string[]): void {
+    const wanted = notations.filter((notation) => !(notation in this.outlooks));
+    if (wanted.length) this.#wantOutlook("", { actions: wanted.slice(0, MOST_OUTLOOKS) });
+  }
+
+  /** What each answer would lead to after others given in thought; undefined until the server has told. */
+  outlooksAfter(answers: string[]): Record<string, Outlook> | undefined {
+    return this.#thoughts[thoughtOf(answers)];
+  }
+
+  /** Ask for that, once for each position. */
+  thinkAhead(answers: string[], depth = 1): void {
+    if (!this.#thoughts[thoughtOf(answers)]) this.#wantOutlook(thoughtOf(answers), { answers, depth });
+  }
+
+  #wantOutlook(thought: string, wish: Pick<WantOutlook, "answers" | "actions" | "depth">): void {
+    const asking = `${thought} ${wish.actions?.join(" ") ?? ""} ${wish.depth ?? 1}`;
+    if (!this.update || this.#told || this.#asked.has(asking)) return;
+    this.#asked.add(asking);
+    socket.send({ type: "want_outlook", table: this.id, version: this.update.version, ...wish });
   }
 
   // What the server tells
@@ -305,9 +361,8 @@ export class Table implements Guest {
       case "chat_log":
         this.chat.hear(message.lines);
         break;
-      case "previews":
-        if (message.version === this.update?.version)
-          this.previews = { ...this.previews, ...message.previews };
+      case "outlooks":
+        this.#hearOutlooks(message);
         break;
       case "history":
         this.#asTold();
@@ -326,6 +381,12 @@ export class Table implements Guest {
         this.gone = true;
         break;
     }
+  }
+
+  #hearOutlooks({ version, answers, outlooks }: Outlooks): void {
+    if (version !== this.update?.version) return;
+    if (answers.length) this.#thoughts = { ...this.#thoughts, [thoughtOf(answers)]: outlooks };
+    else this.outlooks = { ...this.outlooks, ...outlooks };
   }
 
   #send(gesture: Gesture): void {
@@ -347,12 +408,15 @@ export class Table implements Guest {
     this.fresh = first ? [] : news;
     // What others did in between may have changed what the answers mean.
     if (news.some((entry) => entry.seat !== update.seat)) this.undone = [];
-    this.previews =
-      update.version === before?.version ? { ...this.previews, ...update.previews } : update.previews;
+    if (update.version === before?.version) this.outlooks = { ...this.outlooks, ...update.outlooks };
+    else {
+      this.outlooks = update.outlooks;
+      this.#thoughts = {};
+    }
     this.#asked.clear();
     this.update = update;
     if (first) this.seenVersion = this.#lastOwn();
-    this.#playOn();
+    this.#undoOn();
   }
 
   /** The version of my last move: what came after it is news to me. */
@@ -364,23 +428,16 @@ export class Table implements Guest {
     );
   }
 
-  #playOn(): void {
-    const [next, ...rest] = this.#queue;
-    this.#queue = [];
-    if (this.#backs > 0) {
-      this.waiting = undefined;
-      this.undo(this.#backs);
-    } else if (next !== undefined && this.options.some((option) => option.notation === next)) {
-      this.waiting = undefined;
-      this.#answer(next, rest);
-    }
+  #undoOn(): void {
+    if (this.#backs === 0) return;
+    this.waiting = undefined;
+    this.undo(this.#backs);
   }
 
   #refuse(key: string, mistake: Mistake): void {
     if (key && key !== this.waiting?.key) return;
     this.waiting = undefined;
     this.#asTold();
-    this.#queue = [];
     this.#backs = 0;
     this.refused = mistake;
   }

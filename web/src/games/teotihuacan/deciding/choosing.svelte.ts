@@ -40,7 +40,7 @@ export class Choosing implements Highlights {
   ) {}
 
   readonly asked = $derived.by((): Asked[] => {
-    const { question, options, seat } = this.table;
+    const { question, choices, seat } = this.table;
     if (!question) return [];
     const told = this.table.entries
       .slice(-6)
@@ -53,7 +53,7 @@ export class Choosing implements Highlights {
     const worship = told
       ? { board: String(told.args.board), space: String(told.args.space) }
       : locked && { board: locked.board, space: space ?? "" };
-    return options.map((option) => ({ option, places: placesOf(option, question, seat ?? 0, worship) }));
+    return choices.map((option) => ({ option, places: placesOf(option, question, seat ?? 0, worship) }));
   });
   readonly matching = $derived(this.asked.filter((each) => remainder(each.places, this.picks)));
   /** The places that lead on from here. */

@@ -15,7 +15,7 @@ from patolli.server.table import Table
 from patolli.storage.rows import PersonRow
 from tests.server.houses import with_table
 
-# A deal where, with the same numbers for the players, both have cacao to sell at once.
+# A deal whose match by the same numbers comes to an Eclipse soon.
 SEED = 0
 
 

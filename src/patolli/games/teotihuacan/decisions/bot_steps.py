@@ -46,8 +46,8 @@ def bot_build(state: State, turns: int) -> None:
     spot = free_spot(state)
     pay(state, BOT, (0, solo.BUILD_STONE, 0, 0), events.FOR_BUILDING)
     place_pyramid_tile(state, BOT, first_shown(state.pyramid_offer), spot, turns, 0)
-    score(state, BOT, pyramid.LEVEL_POINTS[pyramid.SPOT_LEVEL[spot]], book.PYRAMID_TILES)
-    score(state, BOT, solo.BUILD_POINTS, book.PYRAMID_ICONS)
+    # It counts no icons, so what it scores beyond the level is no icon's.
+    score(state, BOT, pyramid.LEVEL_POINTS[pyramid.SPOT_LEVEL[spot]] + solo.BUILD_POINTS, book.PYRAMID_TILES)
     if spot == pyramid.CAPSTONE:
         move_light_disc(state, BOT, state.dark)
     bot_climb_any(state)

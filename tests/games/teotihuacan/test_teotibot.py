@@ -242,7 +242,7 @@ def test_construction_first_step() -> None:
     assert (placed["tile"], placed["spot"], placed["turns"]) == ("p6", "s0", 2)
     assert goods(match, 1)[1] == 1
     # Level points and two more; any temple: blue at a tie, whose resource is the scarcest.
-    assert points_of(described) == {"pyramid_tiles": 1, "pyramid_icons": 2}
+    assert points_of(described) == {"pyramid_tiles": 3}
     assert now(match, 1)["pyramid_track"] == 1
     assert now(match, 1)["blue"] == 1
     assert goods(match, 1) == (0, 1, 1, 0)
@@ -460,7 +460,7 @@ def test_the_bot_builds_low_first_row_by_row() -> None:
     )
     _, described = bot_turn(higher)
     assert events_of(described, "pyramid_tile_placed")[0]["spot"] == "s100"
-    assert points_of(described)["pyramid_tiles"] == 3
+    assert points_of(described)["pyramid_tiles"] == 5
     top = solo(
         HUMAN,
         own,
@@ -470,7 +470,7 @@ def test_the_bot_builds_low_first_row_by_row() -> None:
         light=2,
     )
     match, described = bot_turn(top)
-    assert points_of(described)["pyramid_tiles"] == 7
+    assert points_of(described)["pyramid_tiles"] == 9
     assert match.position()["light"] == 10
 
 

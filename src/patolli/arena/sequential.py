@@ -1,6 +1,6 @@
 """The sequential test: it stops as soon as enough has been seen, and is rarely wrong.
 
-Wald's test of two hypotheses about a share of wins: the entrant wins no more than its fair
+The SPRT, Wald's sequential probability ratio test, about a share of wins: the entrant wins no more than its fair
 share, or it wins fifteen points in a hundred more. Shared wins count in part.
 """
 

@@ -97,5 +97,5 @@ class QuickChance(Chance):
 
 
 def commitment(seed: int) -> str:
-    """The published hash that binds a server to a seed without telling it."""
+    """The published hash of a commit-reveal scheme: it binds a server to a seed without telling it."""
     return hashlib.sha256(b"patolli seed %d:" % VERSION + seed.to_bytes(32, "big")).hexdigest()

@@ -10,7 +10,7 @@ from patolli.engine.state import State
 
 
 class Observation:
-    """A seat's view, its legal actions, and the power to imagine the rest.
+    """A seat's view, its legal actions, and the power to imagine the rest: its information set.
 
     It never holds the true State: what it imagines from has already been dealt anew.
     """

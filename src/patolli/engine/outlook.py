@@ -1,4 +1,4 @@
-"""Outlooks: what a seat's answers would lead to, as far as the seat can know.
+"""Outlooks, or lookahead: what a seat's answers would lead to, as far as it can know.
 
 A person thinks several answers ahead: go there, and then work. Screens ask here and
 compute nothing themselves, so whatever they promise is what the rules will do.

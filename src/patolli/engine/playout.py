@@ -1,4 +1,4 @@
-"""Playouts: random play to the end, compiled together with the rules."""
+"""Playouts, or rollouts: random play to the end, compiled together with the rules."""
 
 from __future__ import annotations
 

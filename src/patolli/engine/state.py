@@ -37,7 +37,7 @@ class State:
         raise NotImplementedError
 
     def reimagined(self, viewer: int, chance: Chance) -> State:
-        """A twin in which all that the viewer cannot know is dealt anew.
+        """A twin in which all that the viewer cannot know is dealt anew: a determinization.
 
         It depends on nothing but what the viewer knows and the chance given; a viewer
         of -1 is a spectator. Where another seat decides, its options are asked anew.

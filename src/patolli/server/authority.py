@@ -1,4 +1,4 @@
-"""Authority: who may do what at a table; asked by every endpoint and message, decided here."""
+"""Authority: the permissions at a table; asked by every endpoint and message, decided here."""
 
 from __future__ import annotations
 

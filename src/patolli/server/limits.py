@@ -1,4 +1,4 @@
-"""Limits: a bucket that fills steadily and is emptied by use."""
+"""Limits: rate limits by token buckets, which fill steadily and are emptied by use."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log of a match: its entries played again are the match."""
+"""The log of a match: its entries played again are the match (event sourcing)."""
 
 from __future__ import annotations
 

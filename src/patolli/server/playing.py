@@ -27,7 +27,7 @@ MOST_ORDERS: Final = 50
 
 
 class Gesture:
-    """What somebody wants to do: as which seat, having seen what, under which key."""
+    """What somebody wants to do: as which seat, having seen what, under which idempotency key."""
 
     def __init__(self, seat: int, version: int, key: str, by: str, lines: Lines) -> None:
         self.seat: Final = seat

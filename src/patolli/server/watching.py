@@ -1,4 +1,4 @@
-"""Watching: one browser at one table, and the updates it gets."""
+"""Watching: the subscription of one browser to one table, and the updates it gets."""
 
 from __future__ import annotations
 

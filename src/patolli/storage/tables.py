@@ -126,7 +126,10 @@ def due(connection: Connection, now: float, limit: int) -> list[str]:
 def append(
     connection: Connection, table: str, head: int, entries: list[EntryRow], line: HeadLine
 ) -> Appended:
-    """Write entries after `head`, if the log still ends there and no key of theirs is known."""
+    """Write entries after `head`, if the log still ends there and no key of theirs is known.
+
+    Optimistic concurrency: whoever comes second is told so, and reads anew.
+    """
     moved = connection.change(
         "UPDATE room SET head = :next, status = :status, to_act = :to_act, due = :due, touched = :touched,"
         " result = :result WHERE id = :id AND head = :head AND status = 'playing'",

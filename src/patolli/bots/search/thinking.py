@@ -2,6 +2,7 @@
 
 All candidates are tried in the same imagined States, which makes small differences show;
 when its share of the budget is spent, the worse half is dropped, until one is left.
+The literature knows this as sequential halving with common random numbers.
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 
 Hidden things are dealt anew for every descent, so a node stands for all States that the
 same answers lead to. An answer that is not legal in the State at hand is passed over.
+This is information-set MCTS: a descent chooses by PUCT with the evaluation's priors.
 """
 
 from __future__ import annotations
@@ -109,7 +110,7 @@ def foremost(weights: list[float], count: int) -> list[int]:
 
 
 def preferences(weights: list[float], chosen: list[int], temperature: float) -> list[float]:
-    """Each chosen weight's share of attention; all shares add up to 1."""
+    """Each chosen weight's share of attention, its prior by a softmax; all add up to 1."""
     warmth = max(0.01, temperature)
     highest = weights[chosen[0]]
     shares: list[float] = []

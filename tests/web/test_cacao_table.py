@@ -36,7 +36,7 @@ def test_a_tile_is_covered_by_keys(visit: Visit) -> None:
     before = version_of(page)
     page.keyboard.press("Enter")
     page.wait_for_selector(f'.decide:not([data-version="{before}"])')
-    expect(page.locator(".rail .side")).to_contain_text("pays 1 sun token and covers the tile")
+    expect(page.locator(".rail .side")).to_contain_text("pays 1 sun token and overbuilds the tile")
 
 
 def test_a_tile_is_covered_by_touch(visit: Visit) -> None:

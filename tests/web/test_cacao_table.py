@@ -7,7 +7,7 @@ import json
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.play_cacao import until_something, version_of
+from tests.web.play_cacao import END, until_something, version_of
 from tests.web.positions import cacao_after, cacao_before_a_sale, open_fork
 from tests.web.visitor import PHONE
 
@@ -106,8 +106,10 @@ def test_orders_in_detail_answer_on_the_turn_of_another(visit: Visit) -> None:
         page.keyboard.press("Escape")
         expect(page.locator("dialog[open]")).to_have_count(0)
     before = version_of(page)
+    # Others are asked when the turn has been confirmed: it can no longer be taken back.
+    page.locator(END).click()
     visitor.take_hand()
-    page.wait_for_function(f"() => Number(document.querySelector('.decide').dataset.version) > {before}")
+    page.wait_for_function(f"() => Number(document.querySelector('.decide').dataset.version) > {before + 1}")
     expect(page.locator(".rail .side")).to_contain_text("Bruno sells")
 
 

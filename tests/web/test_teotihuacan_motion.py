@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.play_cacao import version_of
+from tests.web.play_cacao import END, version_of
 from tests.web.play_teotihuacan import click_once, decision_of
 from tests.web.positions import open_fork
 from tests.web.positions_teotihuacan import asking, played
@@ -131,6 +131,7 @@ def test_teotibots_turn_is_told_to_its_end(visit: Visit) -> None:
     before = page.locator('.panel [data-place^="action:"], .bot svg').count()
     assert before
     move_and_act(page)
+    page.locator(END).click()
     page.wait_for_selector(".bot[data-ended] ol li:nth-child(3)")
     lines = page.locator(".bot ol li").all_inner_texts()
     assert lines[0].startswith("Teotibot")

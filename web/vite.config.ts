@@ -9,7 +9,8 @@ import { defineConfig, type Plugin } from "vite";
 function sprite(): Plugin {
   const path = new URL("./src/pieces/sprite.svg", import.meta.url);
   const drawing = (): string => {
-    const [, defs = "", symbols = ""] = /<svg[^>]*>\s*(<defs>.*?<\/defs>)(.*)<\/svg>/s.exec(readFileSync(path, "utf8")) ?? [];
+    const [, defs = "", symbols = ""] =
+      /<svg[^>]*>\s*(<defs>.*?<\/defs>)(.*)<\/svg>/s.exec(readFileSync(path, "utf8")) ?? [];
     return `<svg class="sprite" aria-hidden="true">${defs}</svg><svg class="sprite" aria-hidden="true" hidden>${symbols.trim()}</svg>`;
   };
   return { name: "patolli-sprite", transformIndexHtml: (html) => html.replace("<!-- sprite -->", drawing) };

@@ -7,7 +7,8 @@
     chosen = {};
   }
   var light = window.matchMedia("(prefers-color-scheme: light)").matches;
-  var theme = chosen.theme === "codex" || chosen.theme === "obsidian" ? chosen.theme : light ? "codex" : "obsidian";
+  var theme =
+    chosen.theme === "codex" || chosen.theme === "obsidian" ? chosen.theme : light ? "codex" : "obsidian";
   document.documentElement.dataset.theme = theme;
   if (chosen.language) document.documentElement.lang = chosen.language;
 })();

@@ -3,7 +3,12 @@ export const IDENTITIES = ["jaguar", "flower", "shell", "flint"] as const;
 export type Identity = (typeof IDENTITIES)[number];
 
 /** The keys of their names; a bot is called by its identity, in the reader's language. */
-export const IDENTITY_NAMES: readonly string[] = ["common-jaguar", "common-flower", "common-shell", "common-flint"];
+export const IDENTITY_NAMES: readonly string[] = [
+  "common-jaguar",
+  "common-flower",
+  "common-shell",
+  "common-flint",
+];
 
 export function identityOf(seat: number): Identity {
   return IDENTITIES[((seat % 4) + 4) % 4] ?? "jaguar";

@@ -35,7 +35,10 @@ export function pictureOf(...layers: Layer[]): string {
 function draw(layers: readonly Layer[]): string {
   const parts = new Map<string, string>();
   for (const { symbol } of layers) gather(symbol, parts);
-  const uses = layers.map(({ symbol, turns = 0 }) => `<use href="#${symbol}" width="100" height="100"${turns ? ` transform="rotate(${90 * turns} 50 50)"` : ""}/>`);
+  const uses = layers.map(
+    ({ symbol, turns = 0 }) =>
+      `<use href="#${symbol}" width="100" height="100"${turns ? ` transform="rotate(${90 * turns} 50 50)"` : ""}/>`,
+  );
   const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" height="100"><defs>${[...parts.values()].join("")}</defs>${uses.join("")}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(source)}`;
 }

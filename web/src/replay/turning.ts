@@ -26,8 +26,15 @@ export function turningPoints(replay: Replay, count = 3): TurningPoint[] {
     if (seat < 0) continue;
     const at = (move: number): number => lead(replay.scores[move] ?? [], seat);
     const steps = Array.from({ length: to - from }, (_, index) => from + 1 + index);
-    const move = steps.reduce((best, each) => (Math.abs(at(each) - at(each - 1)) > Math.abs(at(best) - at(best - 1)) ? each : best), to);
+    const move = steps.reduce(
+      (best, each) => (Math.abs(at(each) - at(each - 1)) > Math.abs(at(best) - at(best - 1)) ? each : best),
+      to,
+    );
     found.push({ turn, seat, move, swing: at(to) - at(from) });
   }
-  return found.filter((point) => point.swing).sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing)).slice(0, count).sort((a, b) => a.turn - b.turn);
+  return found
+    .filter((point) => point.swing)
+    .sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing))
+    .slice(0, count)
+    .sort((a, b) => a.turn - b.turn);
 }

@@ -1,5 +1,8 @@
 /** What the house knows of a game's look: its cover, how long a match takes, how much there is to learn. */
-interface Cover { minutes: string; weight: string }
+interface Cover {
+  minutes: string;
+  weight: string;
+}
 
 const COVERS: Record<string, Cover> = {
   cacao: { minutes: "20–45", weight: "web-weight-light" },

@@ -18,8 +18,17 @@ export async function startLesson(game: string): Promise<void> {
   const bot = card && botsOf(card)[0];
   if (!card || !bot) return;
   await session.call(session.name || t("web-guest"));
-  const gentle = Object.fromEntries(card.options.flatMap(({ name, values }) => (values.includes(GENTLE[name] ?? "") ? [[name, GENTLE[name] ?? ""]] : [])));
-  const sheet = await server.make({ game, seats: [{ kind: "me" }, { kind: "bot", bot: bot.name }], options: gentle, name: t("web-lesson") });
+  const gentle = Object.fromEntries(
+    card.options.flatMap(({ name, values }) =>
+      values.includes(GENTLE[name] ?? "") ? [[name, GENTLE[name] ?? ""]] : [],
+    ),
+  );
+  const sheet = await server.make({
+    game,
+    seats: [{ kind: "me" }, { kind: "bot", bot: bot.name }],
+    options: gentle,
+    name: t("web-lesson"),
+  });
   localStorage.setItem("patolli.lesson", sheet.id);
   router.go(`/table/${sheet.id}`);
 }

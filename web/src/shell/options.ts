@@ -7,7 +7,11 @@ const isFigure = (option: OptionCard): boolean => option.name.startsWith("bot_")
 /** So many are in sight; the others have their defaults. */
 const FEW = 3;
 
-export interface Choices { first: OptionCard[]; figures: OptionCard[]; rest: OptionCard[] }
+export interface Choices {
+  first: OptionCard[];
+  figures: OptionCard[];
+  rest: OptionCard[];
+}
 
 export function choicesOf(card: GameCard, seats: number): Choices {
   const alone = seats === 1;

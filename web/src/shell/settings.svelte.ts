@@ -18,7 +18,8 @@ class Settings {
   constructor() {
     const kept = read();
     if (kept.theme === "obsidian" || kept.theme === "codex") this.theme = kept.theme;
-    this.language = LANGUAGES.find((known) => known === kept.language) ?? preferredLanguage(navigator.languages);
+    this.language =
+      LANGUAGES.find((known) => known === kept.language) ?? preferredLanguage(navigator.languages);
     if (kept.stillness === "still") this.stillness = "still";
     this.firstTap = kept.firstTap === true;
     this.recap = kept.recap !== false;

@@ -13,7 +13,14 @@ export function standing(before: Entry[], news: Entry[]): Entry[] {
 }
 
 /** The last answers of a seat, oldest first, back to where a turn began or something was revealed. */
-export function ownThread(entries: readonly Entry[], seat: number | null, reveals: ReadonlySet<string>): Entry[] {
-  const isEnd = (entry: Entry): boolean => entry.what !== "play" || entry.seat !== seat || entry.events.some((event) => event.kind === "turn_began" || reveals.has(event.kind));
+export function ownThread(
+  entries: readonly Entry[],
+  seat: number | null,
+  reveals: ReadonlySet<string>,
+): Entry[] {
+  const isEnd = (entry: Entry): boolean =>
+    entry.what !== "play" ||
+    entry.seat !== seat ||
+    entry.events.some((event) => event.kind === "turn_began" || reveals.has(event.kind));
   return entries.slice(entries.findLastIndex(isEnd) + 1);
 }

@@ -32,7 +32,12 @@ const all = (): Record<string, Plan> => read<Record<string, Plan>>(PLANS) ?? {};
 export const planOf = (table: string): Plan | undefined => all()[table];
 
 /** Copy the position of a table; in the copy every seat is mine. Its address. */
-export async function startPlan(plan: Plan, moves: number, names: readonly string[], title: string): Promise<string> {
+export async function startPlan(
+  plan: Plan,
+  moves: number,
+  names: readonly string[],
+  title: string,
+): Promise<string> {
   const seats = names.map((name): SeatWish => ({ kind: "me", name: name.slice(0, 24) }));
   const copy = await server.fork(plan.of, { move: moves, seats, name: title });
   localStorage.setItem(PLANS, JSON.stringify({ ...all(), [copy.id]: plan }));
@@ -40,12 +45,23 @@ export async function startPlan(plan: Plan, moves: number, names: readonly strin
 }
 
 /** What the planning seat did on its first turn in the plan, until somebody else moved. */
-export function firstMoveOf(plan: Plan, entries: readonly Entry[], choices: ReadonlyMap<number, Option>): Option[] {
+export function firstMoveOf(
+  plan: Plan,
+  entries: readonly Entry[],
+  choices: ReadonlyMap<number, Option>,
+): Option[] {
   const plays = entries.filter((entry) => entry.what === "play");
-  const began = plays.findIndex((entry) => entry.events.some((event) => event.kind === "turn_began" && event.seat === plan.seat));
-  const start = plays[0]?.seat === plan.seat ? 0 : plays.findIndex((entry, index) => began >= 0 && index > began && entry.seat === plan.seat);
+  const began = plays.findIndex((entry) =>
+    entry.events.some((event) => event.kind === "turn_began" && event.seat === plan.seat),
+  );
+  const start =
+    plays[0]?.seat === plan.seat
+      ? 0
+      : plays.findIndex((entry, index) => began >= 0 && index > began && entry.seat === plan.seat);
   const end = plays.findIndex((entry, index) => index > start && entry.seat !== plan.seat);
-  return start < 0 ? [] : plays.slice(start, end < 0 ? undefined : end).flatMap((entry) => choices.get(entry.version) ?? []);
+  return start < 0
+    ? []
+    : plays.slice(start, end < 0 ? undefined : end).flatMap((entry) => choices.get(entry.version) ?? []);
 }
 
 export const leftMoveAt = (table: string): LeftMove | undefined => read<LeftMove>(leftAt(table)) ?? undefined;

@@ -19,8 +19,15 @@ export class Recall {
 
   /** The position after that many of these entries, as the same seat saw it. */
   find(now: Position, count: number): Position | undefined {
-    const found = this.#before.findLast(({ entries }) => entries.length === count && entries.at(-1) === now.entries[count - 1]);
+    const found = this.#before.findLast(
+      ({ entries }) => entries.length === count && entries.at(-1) === now.entries[count - 1],
+    );
     if (found?.update.seat !== now.update.seat) return undefined;
-    return found && { ...found, update: { ...found.update, version: now.update.version, clocks: now.update.clocks } };
+    return (
+      found && {
+        ...found,
+        update: { ...found.update, version: now.update.version, clocks: now.update.clocks },
+      }
+    );
   }
 }

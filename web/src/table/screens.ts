@@ -19,7 +19,11 @@ export async function screenOf(game: string): Promise<Component<ScreenProps>> {
   return (await load()).default;
 }
 
-export interface StillProps { view: Record<string, unknown>; names: string[]; recent: string[] }
+export interface StillProps {
+  view: Record<string, unknown>;
+  names: string[];
+  recent: string[];
+}
 
 const still = import.meta.glob<{ default: Component<StillProps> }>("../games/*/Still.svelte");
 
@@ -30,7 +34,11 @@ export async function stillOf(game: string): Promise<Component<StillProps>> {
   return (await load()).default;
 }
 
-export interface TextProps { view: Record<string, unknown>; names: string[]; seat: number | null }
+export interface TextProps {
+  view: Record<string, unknown>;
+  names: string[];
+  seat: number | null;
+}
 
 const told = import.meta.glob<{ default: Component<TextProps> }>("../games/*/Told.svelte");
 

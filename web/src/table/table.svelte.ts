@@ -6,7 +6,16 @@ import { cards } from "../wire/cards.svelte.ts";
 import { newKey, type Gesture } from "../wire/gestures.ts";
 import { server } from "../wire/http.ts";
 import { socket, type Guest } from "../wire/socket.svelte.ts";
-import type { Entry, Mistake, Option, Pending, Preview, ServerMessage, TableSheet, Update } from "../wire/types.ts";
+import type {
+  Entry,
+  Mistake,
+  Option,
+  Pending,
+  Preview,
+  ServerMessage,
+  TableSheet,
+  Update,
+} from "../wire/types.ts";
 import { Chat } from "./chat.svelte.ts";
 import { ownThread, standing } from "./entries.ts";
 import { planOf, type Plan } from "./plans.ts";
@@ -39,7 +48,10 @@ export class Table implements Guest {
   /** What this table is a plan of, if it is one. */
   readonly plan: Plan | undefined;
 
-  constructor(readonly id: string, readonly invite = "") {
+  constructor(
+    readonly id: string,
+    readonly invite = "",
+  ) {
     this.chat = new Chat(id);
     this.plan = planOf(id);
   }
@@ -77,7 +89,9 @@ export class Table implements Guest {
 
   /** The question that this reader must answer now. */
   get question(): Pending | undefined {
-    return this.seat === null || this.stopped || !this.options.length ? undefined : this.update?.pending.find((pending) => pending.seat === this.seat);
+    return this.seat === null || this.stopped || !this.options.length
+      ? undefined
+      : this.update?.pending.find((pending) => pending.seat === this.seat);
   }
 
   /** Whether the match was stopped before its end. */
@@ -100,7 +114,9 @@ export class Table implements Guest {
     if (!update || update.over || update.yours.length < 2) return undefined;
     // Several may have to decide at once: whoever is shown goes first.
     if (update.pending.some((pending) => pending.seat === update.seat)) return undefined;
-    return update.pending.find((pending) => update.yours.includes(pending.seat) && pending.seat !== update.seat)?.seat;
+    return update.pending.find(
+      (pending) => update.yours.includes(pending.seat) && pending.seat !== update.seat,
+    )?.seat;
   }
 
   /** Changes with the question, and only then. */
@@ -139,7 +155,14 @@ export class Table implements Guest {
     this.#recall.keep({ update: this.update, entries: this.entries, previews: this.previews });
     this.#queue = rest;
     this.seenVersion = this.update.version;
-    this.#send({ type: "play", table: this.id, version: this.update.version, key: newKey(), action: notation, seat: this.seat });
+    this.#send({
+      type: "play",
+      table: this.id,
+      version: this.update.version,
+      key: newKey(),
+      action: notation,
+      seat: this.seat,
+    });
   }
 
   /** Take back one answer, or several one after another. */
@@ -148,7 +171,13 @@ export class Table implements Guest {
     const last = this.crumbs.at(-1)?.choice?.notation;
     if (last) this.undone = [...this.undone, last];
     this.#backs = steps - 1;
-    this.#send({ type: "take_back", table: this.id, version: this.update.version, key: newKey(), seat: this.seat });
+    this.#send({
+      type: "take_back",
+      table: this.id,
+      version: this.update.version,
+      key: newKey(),
+      seat: this.seat,
+    });
     if (steps === 1) this.#goBack(1);
   }
 
@@ -175,7 +204,13 @@ export class Table implements Guest {
     if (this.busy || !this.update?.can_take_back) return;
     const { crumbs } = this;
     this.undone = [...this.undone, ...crumbs.flatMap((entry) => entry.choice?.notation ?? []).reverse()];
-    this.#send({ type: "restart_turn", table: this.id, version: this.update.version, key: newKey(), seat: this.seat });
+    this.#send({
+      type: "restart_turn",
+      table: this.id,
+      version: this.update.version,
+      key: newKey(),
+      seat: this.seat,
+    });
     this.#goBack(crumbs.length);
   }
 
@@ -207,7 +242,15 @@ export class Table implements Guest {
   /** Whether my last move is out of my hands, but the others may be asked to let me have it back. */
   get mayAskTakeBack(): boolean {
     const { update } = this;
-    if (!update || update.over || update.can_take_back || this.myTurn || this.seat === null || this.sheet?.offer) return false;
+    if (
+      !update ||
+      update.over ||
+      update.can_take_back ||
+      this.myTurn ||
+      this.seat === null ||
+      this.sheet?.offer
+    )
+      return false;
     return this.entries.some((entry) => entry.what === "play" && entry.seat === this.seat);
   }
 
@@ -215,14 +258,24 @@ export class Table implements Guest {
     const { update } = this;
     if (!update || this.busy) return;
     const own = this.entries.findLast((entry) => entry.what === "play" && entry.seat === this.seat);
-    if (own) this.#send({ type: "ask_take_back", table: this.id, version: update.version, key: newKey(), moves: own.moves - 1, seat: this.seat });
+    if (own)
+      this.#send({
+        type: "ask_take_back",
+        table: this.id,
+        version: update.version,
+        key: newKey(),
+        moves: own.moves - 1,
+        seat: this.seat,
+      });
   }
 
   /** Ask for the previews of options in sight, once each. */
   wantPreviews(notations: string[]): void {
     const { update } = this;
     if (!update || this.#told) return;
-    const wanted = notations.filter((notation) => !(notation in this.previews) && !this.#asked.has(notation)).slice(0, 64);
+    const wanted = notations
+      .filter((notation) => !(notation in this.previews) && !this.#asked.has(notation))
+      .slice(0, 64);
     if (!wanted.length) return;
     for (const notation of wanted) this.#asked.add(notation);
     socket.send({ type: "want_previews", table: this.id, version: update.version, actions: wanted });
@@ -231,21 +284,47 @@ export class Table implements Guest {
   // What the server tells
 
   greet(): void {
-    socket.send({ type: "hello", table: this.id, have_version: this.update?.version ?? 0, invite: this.invite });
+    socket.send({
+      type: "hello",
+      table: this.id,
+      have_version: this.update?.version ?? 0,
+      invite: this.invite,
+    });
     if (this.waiting) socket.send(this.waiting);
   }
 
   hear(message: ServerMessage): void {
     if ("table" in message && typeof message.table === "string" && message.table !== this.id) return;
     switch (message.type) {
-      case "table_changed": if (message.table.id === this.id) this.sheet = message.table; break;
-      case "update": this.#take(message); break;
-      case "chat_log": this.chat.hear(message.lines); break;
-      case "previews": if (message.version === this.update?.version) this.previews = { ...this.previews, ...message.previews }; break;
-      case "history": this.#asTold(); this.entries = standing([], [...message.entries, ...this.entries.filter((entry) => entry.version > message.until)]); break;
-      case "done": if (message.key === this.waiting?.key) this.waiting = undefined; break;
-      case "refused": this.#refuse(message.key, message.error); break;
-      case "gone": this.gone = true; break;
+      case "table_changed":
+        if (message.table.id === this.id) this.sheet = message.table;
+        break;
+      case "update":
+        this.#take(message);
+        break;
+      case "chat_log":
+        this.chat.hear(message.lines);
+        break;
+      case "previews":
+        if (message.version === this.update?.version)
+          this.previews = { ...this.previews, ...message.previews };
+        break;
+      case "history":
+        this.#asTold();
+        this.entries = standing(
+          [],
+          [...message.entries, ...this.entries.filter((entry) => entry.version > message.until)],
+        );
+        break;
+      case "done":
+        if (message.key === this.waiting?.key) this.waiting = undefined;
+        break;
+      case "refused":
+        this.#refuse(message.key, message.error);
+        break;
+      case "gone":
+        this.gone = true;
+        break;
     }
   }
 
@@ -261,13 +340,15 @@ export class Table implements Guest {
     if (before && update.version < before.version) return;
     this.#asTold();
     const news = before ? update.entries.filter((entry) => entry.version > before.version) : update.entries;
-    if (before?.seat !== update.seat && update.since === 0 && !update.whole) this.entries = standing([], update.entries);
+    if (before?.seat !== update.seat && update.since === 0 && !update.whole)
+      this.entries = standing([], update.entries);
     else this.entries = standing(this.entries, news);
     if (update.whole) socket.send({ type: "since", table: this.id, since: 0, until: update.version });
     this.fresh = first ? [] : news;
     // What others did in between may have changed what the answers mean.
     if (news.some((entry) => entry.seat !== update.seat)) this.undone = [];
-    this.previews = update.version === before?.version ? { ...this.previews, ...update.previews } : update.previews;
+    this.previews =
+      update.version === before?.version ? { ...this.previews, ...update.previews } : update.previews;
     this.#asked.clear();
     this.update = update;
     if (first) this.seenVersion = this.#lastOwn();
@@ -276,7 +357,11 @@ export class Table implements Guest {
 
   /** The version of my last move: what came after it is news to me. */
   #lastOwn(): number {
-    return this.entries.findLast((entry) => entry.what === "play" && entry.seat === this.seat)?.version ?? this.update?.version ?? 0;
+    return (
+      this.entries.findLast((entry) => entry.what === "play" && entry.seat === this.seat)?.version ??
+      this.update?.version ??
+      0
+    );
   }
 
   #playOn(): void {
@@ -302,7 +387,13 @@ export class Table implements Guest {
 
   /** What others did since my last move, for the recap. */
   get news(): Entry[] {
-    return this.entries.filter((entry) => entry.version > this.seenVersion && entry.version > this.#hiddenAt && entry.what === "play" && entry.seat !== this.seat);
+    return this.entries.filter(
+      (entry) =>
+        entry.version > this.seenVersion &&
+        entry.version > this.#hiddenAt &&
+        entry.what === "play" &&
+        entry.seat !== this.seat,
+    );
   }
 
   hideNews(): void {

@@ -7,7 +7,10 @@ export type Plain = number | string | number[];
 export type Said = { kind: string; args: Record<string, Plain> };
 
 export class GameTexts {
-  constructor(readonly card: GameCard, readonly players: readonly string[]) {}
+  constructor(
+    readonly card: GameCard,
+    readonly players: readonly string[],
+  ) {}
 
   name(): string {
     return t(this.#key("name"));
@@ -25,12 +28,29 @@ export class GameTexts {
   }
 
   question(pending: Pending): string {
-    return pending.decision ? this.#sentence("decision", pending.decision, this.card.decisions, pending.args ?? {}, pending.seat, "") : "";
+    return pending.decision
+      ? this.#sentence(
+          "decision",
+          pending.decision,
+          this.card.decisions,
+          pending.args ?? {},
+          pending.seat,
+          "",
+        )
+      : "";
   }
 
   about(pending: Pending): string {
-    if (!pending.decision || !("about" in texts.attributeNames(this.#key("decision", pending.decision)))) return "";
-    return this.#sentence("decision", pending.decision, this.card.decisions, pending.args ?? {}, pending.seat, ".about");
+    if (!pending.decision || !("about" in texts.attributeNames(this.#key("decision", pending.decision))))
+      return "";
+    return this.#sentence(
+      "decision",
+      pending.decision,
+      this.card.decisions,
+      pending.args ?? {},
+      pending.seat,
+      ".about",
+    );
   }
 
   action(said: Said, seat: number): string {
@@ -52,7 +72,14 @@ export class GameTexts {
     return [this.card.key, ...names].map(kebab).join("-");
   }
 
-  #sentence(group: string, kind: string, kinds: readonly Pick<KindCard, "name" | "fields">[], values: Record<string, Plain>, seat: number, attribute: string): string {
+  #sentence(
+    group: string,
+    kind: string,
+    kinds: readonly Pick<KindCard, "name" | "fields">[],
+    values: Record<string, Plain>,
+    seat: number,
+    attribute: string,
+  ): string {
     const fields = kinds.find((card) => card.name === kind)?.fields ?? [];
     return t(this.#key(group, kind) + attribute, this.#arguments(fields, values, seat));
   }

@@ -3,7 +3,12 @@ export type Language = (typeof LANGUAGES)[number];
 /** What a page declares as its language; Portuguese is Brazil's. */
 export const TAGS: Record<Language, string> = { en: "en", es: "es", pt: "pt-BR", fr: "fr" };
 /** Each language by its own name, for the chooser. */
-export const OWN_NAMES: Record<Language, string> = { en: "English", es: "Español", pt: "Português", fr: "Français" };
+export const OWN_NAMES: Record<Language, string> = {
+  en: "English",
+  es: "Español",
+  pt: "Português",
+  fr: "Français",
+};
 
 export function languageNamed(tag: string): Language | undefined {
   const primary = tag.toLowerCase().split(/[-_]/)[0];

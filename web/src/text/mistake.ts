@@ -21,5 +21,7 @@ function told(name: string, detail: Mistake["details"][string]): Argument {
 
 /** The text of anything that can go wrong while asking the server. */
 export function failureText(failure: unknown): string {
-  return failure instanceof Refusal && failure.mistake.kind !== "unreachable" ? mistakeText(failure.mistake) : t("web-error-unreachable");
+  return failure instanceof Refusal && failure.mistake.kind !== "unreachable"
+    ? mistakeText(failure.mistake)
+    : t("web-error-unreachable");
 }

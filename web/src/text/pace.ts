@@ -5,7 +5,11 @@ import { t } from "./texts.svelte.ts";
 const DAY = 1440;
 
 export function paceText(pace: Pace): string {
-  if (pace.kind === "live") return t("web-pace-live-told", { minutes: Math.round((pace.bank ?? 0) / 60), seconds: pace.increment ?? 0 });
+  if (pace.kind === "live")
+    return t("web-pace-live-told", {
+      minutes: Math.round((pace.bank ?? 0) / 60),
+      seconds: pace.increment ?? 0,
+    });
   return pace.kind === "days" ? t("web-pace-days-told", { count: pace.days ?? 0 }) : t("web-pace-none");
 }
 

@@ -5,11 +5,23 @@ import { TAGS, type Language } from "./languages.ts";
 export type Argument = string | number | FluentNumber;
 export type Arguments = Record<string, Argument>;
 
-const house = import.meta.glob<string>("../../../src/patolli/i18n/locale/*/{common,error,web}.ftl", { query: "?raw", import: "default" });
-const rules = import.meta.glob<string>("../../../src/patolli/i18n/locale/*/rules.ftl", { query: "?raw", import: "default" });
-const games = import.meta.glob<string>("../../../src/patolli/games/*/locale/*.ftl", { query: "?raw", import: "default" });
+const house = import.meta.glob<string>("../../../src/patolli/i18n/locale/*/{common,error,web}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const rules = import.meta.glob<string>("../../../src/patolli/i18n/locale/*/rules.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const games = import.meta.glob<string>("../../../src/patolli/games/*/locale/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 // What the browser says at one game's table, beside the words that the game itself has.
-const screens = import.meta.glob<string>("../../../src/patolli/i18n/locale/*/web-*.ftl", { query: "?raw", import: "default" });
+const screens = import.meta.glob<string>("../../../src/patolli/i18n/locale/*/web-*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 type Loaders = Record<string, () => Promise<string>>;
 
@@ -30,7 +42,10 @@ class Texts {
     const bundle = new FluentBundle(TAGS[language], { useIsolating: false });
     const loaded = new Set<string>();
     const owners = [...this.#wanted];
-    await Promise.all([read(bundle, pick(house, `/locale/${language}/`)), ...owners.map((owner) => readOwner(bundle, owner, language, loaded))]);
+    await Promise.all([
+      read(bundle, pick(house, `/locale/${language}/`)),
+      ...owners.map((owner) => readOwner(bundle, owner, language, loaded)),
+    ]);
     this.#said.clear();
     this.#bundle = bundle;
     this.#loaded = loaded;
@@ -56,7 +71,12 @@ class Texts {
   attributes(key: string): Record<string, string> {
     const message = this.has(key) ? this.#bundle.getMessage(key) : undefined;
     if (!message) return {};
-    return Object.fromEntries(Object.entries(message.attributes).map(([name, pattern]) => [name, this.#bundle.formatPattern(pattern)]));
+    return Object.fromEntries(
+      Object.entries(message.attributes).map(([name, pattern]) => [
+        name,
+        this.#bundle.formatPattern(pattern),
+      ]),
+    );
   }
 
   attributeNames(key: string): Record<string, unknown> {
@@ -90,8 +110,19 @@ async function read(bundle: FluentBundle, files: Loaders): Promise<void> {
   for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
 }
 
-async function readOwner(bundle: FluentBundle, owner: string, language: Language, loaded: Set<string>): Promise<void> {
-  const files = owner === "rules" ? pick(rules, `/locale/${language}/`) : { ...pick(games, `/games/${owner}/locale/${language}.ftl`), ...pick(screens, `/locale/${language}/web-${owner}.ftl`) };
+async function readOwner(
+  bundle: FluentBundle,
+  owner: string,
+  language: Language,
+  loaded: Set<string>,
+): Promise<void> {
+  const files =
+    owner === "rules"
+      ? pick(rules, `/locale/${language}/`)
+      : {
+          ...pick(games, `/games/${owner}/locale/${language}.ftl`),
+          ...pick(screens, `/locale/${language}/web-${owner}.ftl`),
+        };
   await read(bundle, files);
   loaded.add(owner);
 }
@@ -109,7 +140,8 @@ export const t = (key: string, args?: Arguments): string => texts.text(key, args
 /** A heading and what it says, with the signs and spaces of the language. */
 export const labelled = (label: string, text: string): string => t("common-labelled", { label, text });
 /** Things one after the other, each of which may hold commas. */
-export const listed = (items: readonly string[]): string => items.reduce((one, other) => (one ? t("common-listed", { one, other }) : other), "");
+export const listed = (items: readonly string[]): string =>
+  items.reduce((one, other) => (one ? t("common-listed", { one, other }) : other), "");
 /** snake_case names as catalogues spell them. */
 export const kebab = (name: string): string => name.replaceAll("_", "-");
 /** A figure with a true minus. */

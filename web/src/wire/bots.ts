@@ -2,7 +2,9 @@
 import type { BotCard, GameCard } from "./types.ts";
 
 export function botsOf(card: GameCard): BotCard[] {
-  const ladder = card.bots.filter((bot) => bot.level !== null).sort((a, b) => (a.level ?? 0) - (b.level ?? 0));
+  const ladder = card.bots
+    .filter((bot) => bot.level !== null)
+    .sort((a, b) => (a.level ?? 0) - (b.level ?? 0));
   return ladder.length ? ladder : card.bots;
 }
 

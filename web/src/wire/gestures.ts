@@ -3,4 +3,5 @@ import type { ClientMessage } from "./types.ts";
 
 export type Gesture = Extract<ClientMessage, { key: string }>;
 
-export const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).reduce((text, part) => text + part.toString(36), "k");
+export const newKey = (): string =>
+  crypto.getRandomValues(new Uint32Array(4)).reduce((text, part) => text + part.toString(36), "k");

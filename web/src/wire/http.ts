@@ -1,11 +1,29 @@
 /** HTTP: questions to the server; a refusal is a Refusal that names its text. */
-import type { AccountCopy, ChangeMe, ChangeTable, Fork, ForkRecord, GameCard, Me, Mistake, NewTable, OpenRecord, Replay, Sit, TablePage, TableSheet } from "./types.ts";
+import type {
+  AccountCopy,
+  ChangeMe,
+  ChangeTable,
+  Fork,
+  ForkRecord,
+  GameCard,
+  Me,
+  Mistake,
+  NewTable,
+  OpenRecord,
+  Replay,
+  Sit,
+  TablePage,
+  TableSheet,
+} from "./types.ts";
 
 const ROOT = "/api/v1";
 
 /** What the server said no to; the text is `error-<kind>` with the details. */
 export class Refusal extends Error {
-  constructor(readonly mistake: Mistake, readonly status: number) {
+  constructor(
+    readonly mistake: Mistake,
+    readonly status: number,
+  ) {
     super(mistake.kind);
   }
 }
@@ -51,14 +69,18 @@ export const server = {
   invited: (token: string) => ask<TableSheet>("GET", `/invites/${id(token)}`),
   sit: (table: string, wish: Sit) => ask<TableSheet>("POST", `/tables/${id(table)}/sit`, wish),
   leave: (table: string, seat: number) => ask<TableSheet>("POST", `/tables/${id(table)}/seats/${seat}/leave`),
-  openSeat: (table: string, seat: number) => ask<TableSheet>("POST", `/tables/${id(table)}/seats/${seat}/open`),
+  openSeat: (table: string, seat: number) =>
+    ask<TableSheet>("POST", `/tables/${id(table)}/seats/${seat}/open`),
   change: (table: string, change: ChangeTable) => ask<TableSheet>("PATCH", `/tables/${id(table)}`, change),
-  seatBot: (table: string, seat: number, bot: string) => ask<TableSheet>("POST", `/tables/${id(table)}/seats/${seat}/bot`, { bot }),
+  seatBot: (table: string, seat: number, bot: string) =>
+    ask<TableSheet>("POST", `/tables/${id(table)}/seats/${seat}/bot`, { bot }),
   start: (table: string) => ask<TableSheet>("POST", `/tables/${id(table)}/start`),
   rematch: (table: string) => ask<TableSheet>("POST", `/tables/${id(table)}/rematch`),
-  orders: (table: string, seat: number, orders: Record<string, string>) => ask<TableSheet>("PUT", `/tables/${id(table)}/orders`, { seat, orders }),
+  orders: (table: string, seat: number, orders: Record<string, string>) =>
+    ask<TableSheet>("PUT", `/tables/${id(table)}/orders`, { seat, orders }),
   record: (table: string) => ask<Record<string, unknown>>("GET", `/tables/${id(table)}/record`),
-  replay: (table: string, start: number, count: number) => ask<Replay>("GET", `/tables/${id(table)}/replay?start=${start}&count=${count}`),
+  replay: (table: string, start: number, count: number) =>
+    ask<Replay>("GET", `/tables/${id(table)}/replay?start=${start}&count=${count}`),
   replayOf: (wish: OpenRecord) => ask<Replay>("POST", "/replays", wish),
   fork: (table: string, fork: Fork) => ask<TableSheet>("POST", `/tables/${id(table)}/fork`, fork),
   forkRecord: (fork: ForkRecord) => ask<TableSheet>("POST", "/forks", fork),

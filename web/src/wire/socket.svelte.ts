@@ -73,7 +73,10 @@ class Socket {
       this.state = "open";
       this.#wait = FIRST_WAIT;
       clearInterval(this.#heartbeat);
-      this.#heartbeat = window.setInterval(() => this.send({ type: "ping", sent: Date.now() / 1000 }), HEARTBEAT);
+      this.#heartbeat = window.setInterval(
+        () => this.send({ type: "ping", sent: Date.now() / 1000 }),
+        HEARTBEAT,
+      );
       for (const guest of this.#guests) guest.greet();
     } else if (message.type === "your_turns") {
       this.turns = message.tables;

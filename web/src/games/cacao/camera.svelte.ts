@@ -1,6 +1,11 @@
 /** The camera over the map: where it looks and how near. */
 
-export interface Bounds { x0: number; y0: number; x1: number; y1: number }
+export interface Bounds {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
 
 const NEAREST = 1.4;
 const FARTHEST = 0.22;
@@ -77,7 +82,9 @@ export class Camera {
   #clamp(bounds: Bounds): void {
     const size = UNIT * this.scale;
     const clamp = (at: number, low: number, high: number, room: number): number =>
-      (high - low + 1) * size + 2 * MARGIN <= room ? room / 2 - ((low + high + 1) / 2) * size : Math.min(MARGIN - low * size, Math.max(room - MARGIN - (high + 1) * size, at));
+      (high - low + 1) * size + 2 * MARGIN <= room
+        ? room / 2 - ((low + high + 1) / 2) * size
+        : Math.min(MARGIN - low * size, Math.max(room - MARGIN - (high + 1) * size, at));
     this.x = clamp(this.x, bounds.x0, bounds.x1, this.width);
     this.y = clamp(this.y, bounds.y0, bounds.y1, this.height);
   }

@@ -5,10 +5,27 @@
 import { BEYOND, keyOf, STORE, SUN_PLACES, WATER_TRACK, type CacaoView, type Cell } from "./view.ts";
 
 export type Good = "cacao" | "gold" | "sun" | "water" | "temple";
-export interface EdgeGain { side: number; good: Good; amount: number; cell: Cell; tile: string }
-export interface Forecast { edges: EdgeGain[]; gaps: Cell[]; totals: Record<Good, number>; others: number[] }
+export interface EdgeGain {
+  side: number;
+  good: Good;
+  amount: number;
+  cell: Cell;
+  tile: string;
+}
+export interface Forecast {
+  edges: EdgeGain[];
+  gaps: Cell[];
+  totals: Record<Good, number>;
+  others: number[];
+}
 
-interface Goods { cacao: number; gold: number; sun: number; water: number; temple: number }
+interface Goods {
+  cacao: number;
+  gold: number;
+  sun: number;
+  water: number;
+  temple: number;
+}
 
 /** What each worker of an edge brings at a tile. */
 export function worthOf(tile: string): { good: Good | "market"; each: number } {
@@ -27,17 +44,31 @@ export function gapsBeside(view: CacaoView, cell: Cell): Cell[] {
   const workers = new Set(view.workers.map(({ x, y }) => keyOf([x, y])));
   const taken = new Set([...workers, ...view.jungle.map(({ x, y }) => keyOf([x, y]))]);
   return BEYOND.map(([dx, dy]): Cell => [cell[0] + dx, cell[1] + dy]).filter(
-    (gap) => !taken.has(keyOf(gap)) && BEYOND.some(([dx, dy]) => workers.has(keyOf([gap[0] + dx, gap[1] + dy]))),
+    (gap) =>
+      !taken.has(keyOf(gap)) && BEYOND.some(([dx, dy]) => workers.has(keyOf([gap[0] + dx, gap[1] + dy]))),
   );
 }
 
 /** `filling` says which tile goes into which gap, as far as that is chosen. */
-export function forecast(view: CacaoView, seat: number, sides: number[], cell: Cell, overbuilds: boolean, filling: Map<string, string>): Forecast {
+export function forecast(
+  view: CacaoView,
+  seat: number,
+  sides: number[],
+  cell: Cell,
+  overbuilds: boolean,
+  filling: Map<string, string>,
+): Forecast {
   const jungle = new Map(view.jungle.map((tile) => [keyOf([tile.x, tile.y]), tile.tile]));
   for (const [gap, tile] of filling) jungle.set(gap, tile);
   const gaps = overbuilds ? [] : gapsBeside(view, cell);
   const own = view.villages[seat];
-  const held: Goods = { cacao: own?.cacao ?? 0, gold: 0, sun: (own?.sun ?? 0) - (overbuilds ? 1 : 0), water: own?.water_field ?? 0, temple: 0 };
+  const held: Goods = {
+    cacao: own?.cacao ?? 0,
+    gold: 0,
+    sun: (own?.sun ?? 0) - (overbuilds ? 1 : 0),
+    water: own?.water_field ?? 0,
+    temple: 0,
+  };
   const before = { ...held, sun: own?.sun ?? 0 };
   const edges: EdgeGain[] = [];
   const fired: { side: number; workers: number; cell: Cell; tile: string }[] = [];
@@ -62,12 +93,20 @@ export function forecast(view: CacaoView, seat: number, sides: number[], cell: C
   // Harvest first, sell last: the order that almost everybody wants.
   const markets = (tile: string): number => (tile.startsWith("market") ? Number(tile.at(-1)) : 0);
   const order = fired.map((edge, index) => ({ ...edge, own: index < mine }));
-  order.sort((a, b) => Number(markets(a.tile) > 0) - Number(markets(b.tile) > 0) || markets(b.tile) - markets(a.tile));
+  order.sort(
+    (a, b) => Number(markets(a.tile) > 0) - Number(markets(b.tile) > 0) || markets(b.tile) - markets(a.tile),
+  );
   for (const edge of order) {
     const { good, amount } = fire(held, edge.tile, edge.workers);
     if (edge.own) edges.push({ side: edge.side, good, amount, cell: edge.cell, tile: edge.tile });
   }
-  const totals = { cacao: held.cacao - before.cacao, gold: held.gold, sun: held.sun - before.sun, water: held.water - before.water, temple: held.temple };
+  const totals = {
+    cacao: held.cacao - before.cacao,
+    gold: held.gold,
+    sun: held.sun - before.sun,
+    water: held.water - before.water,
+    temple: held.temple,
+  };
   return { edges, gaps, totals, others: [...others].sort() };
 }
 
@@ -79,10 +118,22 @@ function fire(held: Goods, tile: string, workers: number): { good: Good; amount:
     held.gold += sold * each;
     return { good: "gold", amount: sold * each };
   }
-  const room = { cacao: STORE - held.cacao, gold: Infinity, sun: SUN_PLACES - held.sun, water: WATER_TRACK.length - 1 - held.water, temple: Infinity }[good];
+  const room = {
+    cacao: STORE - held.cacao,
+    gold: Infinity,
+    sun: SUN_PLACES - held.sun,
+    water: WATER_TRACK.length - 1 - held.water,
+    temple: Infinity,
+  }[good];
   const amount = Math.min(workers * each, room);
   held[good] += amount;
   return { good, amount };
 }
 
-export const GOOD_ICON: Record<Good, string> = { cacao: "cacao-fruit", gold: "coin", sun: "sun-token", water: "water", temple: "jungle-temple" };
+export const GOOD_ICON: Record<Good, string> = {
+  cacao: "cacao-fruit",
+  gold: "coin",
+  sun: "sun-token",
+  water: "water",
+  temple: "jungle-temple",
+};

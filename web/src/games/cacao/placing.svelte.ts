@@ -14,7 +14,10 @@ export class Placing {
   /** Which display tile goes into the first gap, by index. */
   filling = $state<number | undefined>();
 
-  constructor(readonly view: () => CacaoView, readonly options: () => Option[]) {}
+  constructor(
+    readonly view: () => CacaoView,
+    readonly options: () => Option[],
+  ) {}
 
   get hand(): string[] {
     return this.view().hand ?? [];
@@ -44,9 +47,15 @@ export class Placing {
     return [...seen.values()].sort((a, b) => inReadingOrder(a.cell, b.cell));
   });
 
-  readonly overbuilds = $derived.by(() => this.cell !== undefined && this.lit.some((place) => place.overbuilds && keyOf(place.cell) === keyOf(this.cell as Cell)));
+  readonly overbuilds = $derived.by(
+    () =>
+      this.cell !== undefined &&
+      this.lit.some((place) => place.overbuilds && keyOf(place.cell) === keyOf(this.cell as Cell)),
+  );
 
-  readonly gaps = $derived.by((): Cell[] => (this.cell && !this.overbuilds ? gapsBeside(this.view(), this.cell) : []));
+  readonly gaps = $derived.by((): Cell[] =>
+    this.cell && !this.overbuilds ? gapsBeside(this.view(), this.cell) : [],
+  );
 
   /** Whether the display tile for the first gap can be chosen along with the place. */
   get choosesFilling(): boolean {
@@ -72,7 +81,9 @@ export class Placing {
   readonly outlook = $derived.by((): Forecast | undefined => {
     const view = this.view();
     const seat = view.viewer;
-    return this.cell && this.tile && seat !== null ? forecast(view, seat, this.sides, this.cell, this.overbuilds, this.fillings) : undefined;
+    return this.cell && this.tile && seat !== null
+      ? forecast(view, seat, this.sides, this.cell, this.overbuilds, this.fillings)
+      : undefined;
   });
 
   /** The option that the tile in the fingers means. */
@@ -121,7 +132,11 @@ export class Placing {
       return;
     }
     const ahead = places
-      .map((cell) => ({ cell, along: (cell[0] - from[0]) * dx + (cell[1] - from[1]) * dy, aside: Math.abs((cell[0] - from[0]) * dy) + Math.abs((cell[1] - from[1]) * dx) }))
+      .map((cell) => ({
+        cell,
+        along: (cell[0] - from[0]) * dx + (cell[1] - from[1]) * dy,
+        aside: Math.abs((cell[0] - from[0]) * dy) + Math.abs((cell[1] - from[1]) * dx),
+      }))
       .filter((place) => place.along > 0)
       .sort((a, b) => a.along + 2 * a.aside - (b.along + 2 * b.aside));
     if (ahead[0]) this.put(ahead[0].cell);

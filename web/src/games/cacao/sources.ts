@@ -2,7 +2,10 @@
 import type { Source } from "../../replay/sources.ts";
 import type { CacaoView, Sheet } from "./view.ts";
 
-const line = (name: keyof Sheet) => (view: Record<string, unknown>, seat: number): number => (view as unknown as CacaoView).villages[seat]?.sheet[name] ?? 0;
+const line =
+  (name: keyof Sheet) =>
+  (view: Record<string, unknown>, seat: number): number =>
+    (view as unknown as CacaoView).villages[seat]?.sheet[name] ?? 0;
 
 export const SOURCES: Source[] = [
   { key: "web-cacao-gold", icon: "coin", colour: "var(--gold)", of: line("gold") },

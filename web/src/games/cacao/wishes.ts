@@ -51,14 +51,23 @@ export function wished(wishes: Wishes, table: Table, view: CacaoView): Option | 
 }
 
 function isMyTurn(table: Table): boolean {
-  const laid = table.entries.flatMap((entry) => entry.events).findLast((event) => event.kind === "worker_placed" || event.kind === "worker_overbuilt");
+  const laid = table.entries
+    .flatMap((entry) => entry.events)
+    .findLast((event) => event.kind === "worker_placed" || event.kind === "worker_overbuilt");
   return laid === undefined || laid.seat === table.seat;
 }
 
-function sale(wishes: Wishes, options: Option[], view: CacaoView, seat: number, asked: Record<string, unknown>): Option | undefined {
+function sale(
+  wishes: Wishes,
+  options: Option[],
+  view: CacaoView,
+  seat: number,
+  asked: Record<string, unknown>,
+): Option | undefined {
   const tile = facedBy(view, asked.cell as Cell, String(asked.side));
   if (!tile) return undefined;
-  const most = worthOf(tile).each >= wishes.price ? Math.max(0, (view.villages[seat]?.cacao ?? 0) - wishes.keep) : 0;
+  const most =
+    worthOf(tile).each >= wishes.price ? Math.max(0, (view.villages[seat]?.cacao ?? 0) - wishes.keep) : 0;
   const within = options.filter((option) => Number(option.args.count ?? 0) <= most);
   return within.sort((a, b) => Number(b.args.count ?? 0) - Number(a.args.count ?? 0))[0];
 }
@@ -78,6 +87,9 @@ function worth(option: Option, view: CacaoView): { good: string; each: number; a
   const cell = option.args.cell as unknown as Cell;
   const side = String(option.args.side);
   const { good, each } = worthOf(facedBy(view, cell, side) ?? "temple");
-  const workers = view.workers.find((tile) => tile.x === cell[0] && tile.y === cell[1])?.sides[SIDES.indexOf(side as never)] ?? 0;
+  const workers =
+    view.workers.find((tile) => tile.x === cell[0] && tile.y === cell[1])?.sides[
+      SIDES.indexOf(side as never)
+    ] ?? 0;
   return { good, each, amount: each * workers };
 }

@@ -2,7 +2,8 @@
 
 type Node = Record<string, unknown>;
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
-const alike = (one: unknown, other: unknown): boolean => isNode(one) && isNode(other) && Array.isArray(one) === Array.isArray(other);
+const alike = (one: unknown, other: unknown): boolean =>
+  isNode(one) && isNode(other) && Array.isArray(one) === Array.isArray(other);
 
 /** Let `kept` become equal to `told`, leaving alone every part that already is. */
 export function settle(kept: object, told: object): void {

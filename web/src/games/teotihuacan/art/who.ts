@@ -1,4 +1,5 @@
 import { identityOf } from "../../../pieces/identity.ts";
 
 /** Whose piece: the four identities, then the two neutral colours. */
-export const whose = (seat: number): string => (seat < 4 ? identityOf(seat) : seat === 4 ? "neutral-a" : "neutral-b");
+export const whose = (seat: number): string =>
+  seat < 4 ? identityOf(seat) : seat === 4 ? "neutral-a" : "neutral-b";

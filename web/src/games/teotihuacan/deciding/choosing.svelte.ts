@@ -8,9 +8,25 @@ import type { Lamps } from "./lamps.ts";
 import { GATHERED, ORDERED, partsOf, placesOf, type Asked } from "./places.ts";
 
 /** A button of the bar: the next place to pick, or an answer. */
-export interface Item { id: string; letter: string; place: string; option?: Option }
+export interface Item {
+  id: string;
+  letter: string;
+  place: string;
+  option?: Option;
+}
 
-const LETTERS: Record<string, string> = { main_action: "A", worship: "S", collect_cocoa: "C", unlock_workers: "U", free_workers: "F", use_tile: "D", end_turn: "E", stop_building: "E", decline: "N", move_alone: "N" };
+const LETTERS: Record<string, string> = {
+  main_action: "A",
+  worship: "S",
+  collect_cocoa: "C",
+  unlock_workers: "U",
+  free_workers: "F",
+  use_tile: "D",
+  end_turn: "E",
+  stop_building: "E",
+  decline: "N",
+  move_alone: "N",
+};
 
 export class Choosing implements Lamps {
   picks = $state.raw<readonly string[]>([]);
@@ -18,16 +34,25 @@ export class Choosing implements Lamps {
   pointed = $state.raw<string | undefined>();
   turns = $state(0);
 
-  constructor(readonly table: Table, readonly view: () => TeoView) {}
+  constructor(
+    readonly table: Table,
+    readonly view: () => TeoView,
+  ) {}
 
   readonly asked = $derived.by((): Asked[] => {
     const { question, options, seat } = this.table;
     if (!question) return [];
-    const told = this.table.entries.slice(-6).flatMap((entry) => entry.events).findLast((event) => event.kind === "worshipped" && event.seat === seat);
+    const told = this.table.entries
+      .slice(-6)
+      .flatMap((entry) => entry.events)
+      .findLast((event) => event.kind === "worshipped" && event.seat === seat);
     // A table that goes on from a position has no log yet: the worker just locked is then any that is locked.
     const locked = this.view().players[seat ?? 0]?.workers.find((worker) => worker.space);
-    const space = locked && (locked.board === "palace" ? (this.view().royal_tiles[locked.space - 1] ?? "") : "temple");
-    const worship = told ? { board: String(told.args.board), space: String(told.args.space) } : locked && { board: locked.board, space: space ?? "" };
+    const space =
+      locked && (locked.board === "palace" ? (this.view().royal_tiles[locked.space - 1] ?? "") : "temple");
+    const worship = told
+      ? { board: String(told.args.board), space: String(told.args.space) }
+      : locked && { board: locked.board, space: space ?? "" };
     return options.map((option) => ({ option, places: placesOf(option, question, seat ?? 0, worship) }));
   });
   readonly matching = $derived(this.asked.filter((each) => remainder(each.places, this.picks)));
@@ -41,7 +66,11 @@ export class Choosing implements Lamps {
     return found;
   });
   /** The places that a fresh start could pick. */
-  readonly #afresh = $derived(new Set(this.asked.flatMap(({ option, places }) => (ORDERED.has(option.kind) ? places.slice(0, 1) : places))));
+  readonly #afresh = $derived(
+    new Set(
+      this.asked.flatMap(({ option, places }) => (ORDERED.has(option.kind) ? places.slice(0, 1) : places)),
+    ),
+  );
 
   /** The answer that the picks mean, though others may need more picks. */
   readonly meant = $derived.by((): Option | undefined => {
@@ -64,11 +93,14 @@ export class Choosing implements Lamps {
     };
     // A single pick that is an answer leaves the others to choose from instead.
     const isAnswer = this.picks.length === 1 && this.matching.some((each) => each.places.length === 1);
-    const offered = this.asked.filter((each) => isAnswer || INTERRUPTIONS.has(each.option.kind) || remainder(each.places, this.picks));
+    const offered = this.asked.filter(
+      (each) => isAnswer || INTERRUPTIONS.has(each.option.kind) || remainder(each.places, this.picks),
+    );
     for (const { option, places } of offered.toSorted((a, b) => rank(a.option.kind) - rank(b.option.kind))) {
       const rest = (isAnswer ? places : remainder(places, this.picks)) ?? places;
       const staged = ORDERED.has(option.kind) ? rest.slice(0, 1) : rest;
-      if ((ORDERED.has(option.kind) || GATHERED.has(option.kind)) && rest.length > 1) for (const place of staged) add(place, "", place);
+      if ((ORDERED.has(option.kind) || GATHERED.has(option.kind)) && rest.length > 1)
+        for (const place of staged) add(place, "", place);
       else add(option.notation, option.kind, rest[0] ?? places[0] ?? "", option);
     }
     return items;
@@ -89,19 +121,31 @@ export class Choosing implements Lamps {
   readonly spot = $derived.by((): string | undefined => {
     const asked = this.table.question?.args?.spot;
     if (typeof asked === "string") return asked;
-    const place = this.picks.find((each) => each.startsWith("spot:")) ?? (this.pointed?.startsWith("spot:") && this.lit(this.pointed) ? this.pointed : undefined);
+    const place =
+      this.picks.find((each) => each.startsWith("spot:")) ??
+      (this.pointed?.startsWith("spot:") && this.lit(this.pointed) ? this.pointed : undefined);
     return place?.slice(5);
   });
   readonly ghost = $derived.by((): Ghost | undefined => {
     const view = this.view();
     const { question } = this.table;
     if (this.tile && this.spot) {
-      const turns = this.picks.length || question?.decision !== "choose_spot" ? this.turns : bestTurn(view, this.tile, this.spot);
-      return { kind: "tile", tile: this.tile, spot: this.spot, turns, matches: tileMatches(view, this.tile, this.spot, turns) };
+      const turns =
+        this.picks.length || question?.decision !== "choose_spot"
+          ? this.turns
+          : bestTurn(view, this.tile, this.spot);
+      return {
+        kind: "tile",
+        tile: this.tile,
+        spot: this.spot,
+        turns,
+        matches: tileMatches(view, this.tile, this.spot, turns),
+      };
     }
     const slab = question?.args?.decoration;
     const side = (this.picks[0] ?? this.pointed ?? "").replace("side:", "") as SideName;
-    if (typeof slab === "string" && view.decorations[side] !== undefined) return { kind: "slab", tile: slab, side, matches: slabMatches(view, slab, side) };
+    if (typeof slab === "string" && view.decorations[side] !== undefined)
+      return { kind: "slab", tile: slab, side, matches: slabMatches(view, slab, side) };
     return undefined;
   });
 
@@ -144,7 +188,14 @@ export class Choosing implements Lamps {
     this.picks = this.#onward.has(place) ? [...this.picks, place] : [place];
     if (place.startsWith("spot:") && this.tile) this.turns = bestTurn(this.view(), this.tile, place.slice(5));
     const [only] = this.matching;
-    if (this.matching.length === 1 && only && only.places.length === this.picks.length && !lookFirst && !place.startsWith("spot:")) this.commit();
+    if (
+      this.matching.length === 1 &&
+      only &&
+      only.places.length === this.picks.length &&
+      !lookFirst &&
+      !place.startsWith("spot:")
+    )
+      this.commit();
   }
 
   take(item: Item, lookFirst = false): void {
@@ -157,7 +208,8 @@ export class Choosing implements Lamps {
   commit(): void {
     const option = this.meant;
     if (!option) return;
-    if (option.kind === "build_on" && this.tile) this.table.play(option.notation, `turn_tile ${canonicalTurn(this.tile, this.turns)}`);
+    if (option.kind === "build_on" && this.tile)
+      this.table.play(option.notation, `turn_tile ${canonicalTurn(this.tile, this.turns)}`);
     else this.table.play(option.notation);
   }
 
@@ -169,11 +221,14 @@ export class Choosing implements Lamps {
 
   /** A new question: nothing is picked, unless there is only one place to begin with. */
   begin(): void {
-    const firsts = new Set(this.asked.map(({ option, places }) => (ORDERED.has(option.kind) ? places[0] : undefined)));
+    const firsts = new Set(
+      this.asked.map(({ option, places }) => (ORDERED.has(option.kind) ? places[0] : undefined)),
+    );
     const [first] = firsts;
     this.picks = firsts.size === 1 && first ? [first] : [];
     this.pointed = undefined;
-    if (this.table.question?.decision === "turn_tile" && this.tile && this.spot) this.turns = bestTurn(this.view(), this.tile, this.spot);
+    if (this.table.question?.decision === "turn_tile" && this.tile && this.spot)
+      this.turns = bestTurn(this.view(), this.tile, this.spot);
   }
 }
 
@@ -181,8 +236,17 @@ export class Choosing implements Lamps {
 const INTERRUPTIONS = new Set(["use_tile", "use_move_tile", "unlock_workers", "free_workers"]);
 /** Work first, then worship, then the rest in the server's order; what ends or interrupts comes last. */
 const FIRST = ["main_action", "worship"];
-const LAST = ["use_tile", "use_move_tile", "unlock_workers", "free_workers", "decline", "stop_building", "move_alone"];
-const rank = (kind: string): number => (FIRST.includes(kind) ? FIRST.indexOf(kind) - 10 : LAST.indexOf(kind) + 1);
+const LAST = [
+  "use_tile",
+  "use_move_tile",
+  "unlock_workers",
+  "free_workers",
+  "decline",
+  "stop_building",
+  "move_alone",
+];
+const rank = (kind: string): number =>
+  FIRST.includes(kind) ? FIRST.indexOf(kind) - 10 : LAST.indexOf(kind) + 1;
 
 /** What is left of `places` after the picks, or nothing if a pick is not among them. */
 function remainder(places: readonly string[], picks: readonly string[]): string[] | undefined {

@@ -2,7 +2,17 @@
  * A forecast: what a worker could do on a board, read off the table as a person would.
  * It only draws hints before a move; what an action really costs and gives is told by the server.
  */
-import { CELLS, DECORATION_GOLD, NOBLES_ROWS, POWER_UPS, RESOURCE_OF, WORSHIP_TEMPLE, columnOf, isResourceBoard, type Pay } from "../material.ts";
+import {
+  CELLS,
+  DECORATION_GOLD,
+  NOBLES_ROWS,
+  POWER_UPS,
+  RESOURCE_OF,
+  WORSHIP_TEMPLE,
+  columnOf,
+  isResourceBoard,
+  type Pay,
+} from "../material.ts";
 import { coloursOn, occupantOf, ownFree, type BoardName, type TeoView } from "../view.ts";
 
 export interface BoardOutlook {
@@ -17,9 +27,17 @@ export interface BoardOutlook {
   collect: number;
 }
 
-export function outlook(view: TeoView, seat: number, board: BoardName, arriving?: number, colours = coloursOn(view, board)): BoardOutlook {
+export function outlook(
+  view: TeoView,
+  seat: number,
+  board: BoardName,
+  arriving?: number,
+  colours = coloursOn(view, board),
+): BoardOutlook {
   const player = view.players[seat];
-  const powers = [...ownFree(view, seat, board), ...(arriving === undefined ? [] : [arriving])].sort((a, b) => b - a).slice(0, 3);
+  const powers = [...ownFree(view, seat, board), ...(arriving === undefined ? [] : [arriving])]
+    .sort((a, b) => b - a)
+    .slice(0, 3);
   const workers = Math.max(1, powers.length);
   const weakest = powers.at(-1) ?? 1;
   const base = { workers, weakest, colours, collect: colours + 1 };
@@ -30,7 +48,9 @@ export function outlook(view: TeoView, seat: number, board: BoardName, arriving?
   let open = false;
   if (isResourceBoard(board)) {
     const cell = [workers - 1, columnOf(weakest)] as const;
-    changes.push(...(CELLS[board][cell[0]]?.[cell[1]] ?? []).map(([figure, icon]): [number, string] => [figure, icon]));
+    changes.push(
+      ...(CELLS[board][cell[0]]?.[cell[1]] ?? []).map(([figure, icon]): [number, string] => [figure, icon]),
+    );
     if (owns("t5")) changes.push([1, RESOURCE_OF[board]]);
     if (owns("t7")) changes.push([1, "cocoa"], [1, "vp"]);
     changes.push([POWER_UPS[board][workers] ?? 1, "power-up"]);
@@ -60,7 +80,13 @@ export function outlook(view: TeoView, seat: number, board: BoardName, arriving?
   return { ...base, work: finished(view, seat, changes, needs, open) };
 }
 
-function finished(view: TeoView, seat: number, changes: [number, string][], needs: [number, string][], open: boolean): BoardOutlook["work"] {
+function finished(
+  view: TeoView,
+  seat: number,
+  changes: [number, string][],
+  needs: [number, string][],
+  open: boolean,
+): BoardOutlook["work"] {
   const net = new Map<string, number>();
   for (const [figure, icon] of changes) net.set(icon, (net.get(icon) ?? 0) + figure);
   const owned = view.players[seat] as unknown as Record<string, number>;
@@ -74,5 +100,10 @@ export function worshipOutlook(view: TeoView, seat: number, board: BoardName): P
   const temple = WORSHIP_TEMPLE[board];
   const stands = occupantOf(view, board, 1);
   if (!temple || stands?.seat === seat) return undefined;
-  return stands ? [[-1, "cocoa"], [1, `temple-${temple}`]] : [[1, `temple-${temple}`]];
+  return stands
+    ? [
+        [-1, "cocoa"],
+        [1, `temple-${temple}`],
+      ]
+    : [[1, `temple-${temple}`]];
 }

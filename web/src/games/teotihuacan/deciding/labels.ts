@@ -9,38 +9,78 @@ import type { Item } from "./choosing.svelte.ts";
 import { partsOf } from "./places.ts";
 
 const board = (name: string): string => t(`teotihuacan-board-${kebab(name)}`);
-export const goTo = (name: string): string => t("web-teotihuacan-go-to", forms("board", `teotihuacan-board-${kebab(name)}`));
+export const goTo = (name: string): string =>
+  t("web-teotihuacan-go-to", forms("board", `teotihuacan-board-${kebab(name)}`));
 const startingBoards = (tile: string): string => (STARTING_TILES[tile]?.boards ?? []).map(board).join(", ");
 
 export function labelOf(table: Table, view: TeoView, item: Item): string {
   const [kind, first = "", second = "", third = ""] = partsOf(item.place);
   const { option } = item;
-  if (!option) return kind === "worker" ? t("web-teotihuacan-worker-at", { power: third, board: board(second) }) : kind === "starting" ? startingBoards(first) : board(first);
+  if (!option)
+    return kind === "worker"
+      ? t("web-teotihuacan-worker-at", { power: third, board: board(second) })
+      : kind === "starting"
+        ? startingBoards(first)
+        : board(first);
   const arg = (name: string): string => String(option.args[name] ?? "");
   switch (option.kind) {
-    case "move": return board(arg("to"));
-    case "keep_starting_tiles": case "draft_starting_tile": return startingBoards(first);
-    case "place_workers": return board(first);
-    case "main_action": return t("web-teotihuacan-short-main");
-    case "worship": return worship(view, arg("space"), arg("part"));
-    case "unlock_workers": return t("web-teotihuacan-short-unlock");
-    case "free_workers": return t("web-teotihuacan-short-free");
-    case "use_tile": case "use_move_tile": case "claim": return t(`teotihuacan-discovery-${kebab(arg("discovery"))}`);
-    case "take_ascension_reward": return t(`teotihuacan-ascension-reward-${kebab(arg("reward"))}`);
-    case "climb": case "pay_and_climb": return t(`teotihuacan-temple-${arg("temple")}`);
-    case "power_up": case "buy_power_up": return t("web-teotihuacan-short-power-up", { power: arg("power"), next: Number(arg("power")) + 1, board: board(arg("board")) });
+    case "move":
+      return board(arg("to"));
+    case "keep_starting_tiles":
+    case "draft_starting_tile":
+      return startingBoards(first);
+    case "place_workers":
+      return board(first);
+    case "main_action":
+      return t("web-teotihuacan-short-main");
+    case "worship":
+      return worship(view, arg("space"), arg("part"));
+    case "unlock_workers":
+      return t("web-teotihuacan-short-unlock");
+    case "free_workers":
+      return t("web-teotihuacan-short-free");
+    case "use_tile":
+    case "use_move_tile":
+    case "claim":
+      return t(`teotihuacan-discovery-${kebab(arg("discovery"))}`);
+    case "take_ascension_reward":
+      return t(`teotihuacan-ascension-reward-${kebab(arg("reward"))}`);
+    case "climb":
+    case "pay_and_climb":
+      return t(`teotihuacan-temple-${arg("temple")}`);
+    case "power_up":
+    case "buy_power_up":
+      return t("web-teotihuacan-short-power-up", {
+        power: arg("power"),
+        next: Number(arg("power")) + 1,
+        board: board(arg("board")),
+      });
     case "build_on": {
       const spot = spotNamed(arg("spot"));
-      return spot ? t("web-teotihuacan-short-level", { level: spot.level, row: (spot.row - spot.level + 1) / 2 + 1, column: (spot.column - spot.level + 1) / 2 + 1 }) : "";
+      return spot
+        ? t("web-teotihuacan-short-level", {
+            level: spot.level,
+            row: (spot.row - spot.level + 1) / 2 + 1,
+            column: (spot.column - spot.level + 1) / 2 + 1,
+          })
+        : "";
     }
-    default: return plain(table.texts?.action(option as never, table.seat ?? 0) ?? option.notation);
+    default:
+      return plain(table.texts?.action(option as never, table.seat ?? 0) ?? option.notation);
   }
 }
 
 function worship(view: TeoView, space: string, part: string): string {
-  if (space === "temple") return part === "ability" ? t("web-teotihuacan-short-worship") : part === "both" ? t("web-teotihuacan-short-both") : t("web-teotihuacan-short-tile");
+  if (space === "temple")
+    return part === "ability"
+      ? t("web-teotihuacan-short-worship")
+      : part === "both"
+        ? t("web-teotihuacan-short-both")
+        : t("web-teotihuacan-short-tile");
   const number = ["A", "B", "C"][view.royal_tiles.indexOf(space)] ?? "";
-  return part === "ability" ? t("web-teotihuacan-short-royal", { number }) : t("web-teotihuacan-short-royal-both", { number });
+  return part === "ability"
+    ? t("web-teotihuacan-short-royal", { number })
+    : t("web-teotihuacan-short-royal-both", { number });
 }
 
 export function iconOf(item: Item): string {
@@ -48,8 +88,14 @@ export function iconOf(item: Item): string {
   const { option } = item;
   if (option?.args.payment === "with_free_cocoa") return "free-cocoa";
   if (kind === "board") return BOARD_ICONS[first] ?? "";
-  if (option?.kind === "climb" || option?.kind === "pay_and_climb" || (option?.kind === "resolve_first" && kind === "temple")) return `temple-${first}`;
-  if (option?.kind === "use_tile" || option?.kind === "use_move_tile" || option?.kind === "claim") return "discovery";
+  if (
+    option?.kind === "climb" ||
+    option?.kind === "pay_and_climb" ||
+    (option?.kind === "resolve_first" && kind === "temple")
+  )
+    return `temple-${first}`;
+  if (option?.kind === "use_tile" || option?.kind === "use_move_tile" || option?.kind === "claim")
+    return "discovery";
   if (option?.kind === "give") return String(option.args.resource);
   return option ? (ACTION_ICONS[option.kind] ?? "") : "";
 }

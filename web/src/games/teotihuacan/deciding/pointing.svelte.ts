@@ -44,7 +44,9 @@ export class Pointing {
     if (lit === "turn") this.choosing.turn();
     else if (lit) this.choosing.pick(lit, this.#wasTouch && !commitsAtOnce);
     else if (!top) this.close();
-    const holder = lit?.startsWith("board:") ? document.querySelector<SVGElement>(`[data-place="${lit}"]`) : top;
+    const holder = lit?.startsWith("board:")
+      ? document.querySelector<SVGElement>(`[data-place="${lit}"]`)
+      : top;
     if (this.#wasTouch && holder && !lit?.startsWith("worker:")) this.#show(holder);
     else if (lit) this.close();
   }
@@ -67,7 +69,8 @@ export class Pointing {
     this.#wasTouch = event.pointerType !== "mouse";
     if (event.button > 0) return;
     const { top, lit } = this.#under(event.clientX, event.clientY);
-    if (lit && lit !== "turn") this.#start = { place: lit, x: event.clientX, y: event.clientY, id: event.pointerId };
+    if (lit && lit !== "turn")
+      this.#start = { place: lit, x: event.clientX, y: event.clientY, id: event.pointerId };
     if (this.#wasTouch && top) {
       clearTimeout(this.#timer);
       this.#timer = window.setTimeout(() => {
@@ -79,7 +82,8 @@ export class Pointing {
 
   move(event: PointerEvent): void {
     if (this.#start?.id !== event.pointerId) return;
-    if (!this.dragged && Math.hypot(event.clientX - this.#start.x, event.clientY - this.#start.y) < FAR) return;
+    if (!this.dragged && Math.hypot(event.clientX - this.#start.x, event.clientY - this.#start.y) < FAR)
+      return;
     if (!this.dragged) {
       clearTimeout(this.#timer);
       if (!/^(worker|offer|decoration|spot)/.test(this.#start.place)) {
@@ -120,7 +124,9 @@ export class Pointing {
 
   /** Open the card of a place that the keys have reached. */
   explain(place: string): void {
-    const holder = [...document.querySelectorAll<HTMLElement | SVGElement>(`[data-place="${CSS.escape(place)}"]`)].find((each) => each.getClientRects().length > 0);
+    const holder = [
+      ...document.querySelectorAll<HTMLElement | SVGElement>(`[data-place="${CSS.escape(place)}"]`),
+    ].find((each) => each.getClientRects().length > 0);
     if (holder) this.#show(holder);
     else this.close();
   }

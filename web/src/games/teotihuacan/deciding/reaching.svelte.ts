@@ -8,10 +8,21 @@ import { outlook } from "./forecast.ts";
 import { partsOf } from "./places.ts";
 
 /** What arriving on a board would mean. */
-export interface Reach { board: BoardName; letter: string; changes: Pay; open: boolean; cell?: readonly [number, number] | undefined; chosen: boolean }
+export interface Reach {
+  board: BoardName;
+  letter: string;
+  changes: Pay;
+  open: boolean;
+  cell?: readonly [number, number] | undefined;
+  chosen: boolean;
+}
 
 export class Reaching {
-  constructor(readonly table: Table, readonly view: () => TeoView, readonly choosing: Choosing) {}
+  constructor(
+    readonly table: Table,
+    readonly view: () => TeoView,
+    readonly choosing: Choosing,
+  ) {}
 
   readonly mover = $derived.by(() => this.choosing.picks.find((pick) => pick.startsWith("worker:")));
   readonly power = $derived(this.mover ? Number(partsOf(this.mover)[3]) : undefined);
@@ -24,7 +35,16 @@ export class Reaching {
       const board = String(item.option.args.to) as BoardName;
       const there = outlook(this.view(), table.seat ?? 0, board, this.power);
       const chosen = choosing.chosen(`board:${board}`) || choosing.pointed === `board:${board}`;
-      return [{ board, letter: item.letter, changes: this.arriving(board), open: board === "palace" || (there.work?.open ?? false), cell: there.cell, chosen }];
+      return [
+        {
+          board,
+          letter: item.letter,
+          changes: this.arriving(board),
+          open: board === "palace" || (there.work?.open ?? false),
+          cell: there.cell,
+          chosen,
+        },
+      ];
     });
   });
   /** The reachable board that is pointed at or picked. */
@@ -41,7 +61,8 @@ export class Reaching {
 
   arriving(board: BoardName): Pay {
     const there = outlook(this.view(), this.table.seat ?? 0, board, this.power);
-    const changes = there.work && !there.work.lacks ? there.work.changes : ([[there.collect, "cocoa"]] as const);
+    const changes =
+      there.work && !there.work.lacks ? there.work.changes : ([[there.collect, "cocoa"]] as const);
     return this.#passesPalace(board) ? withCocoa(changes) : changes;
   }
 
@@ -59,8 +80,14 @@ export class Reaching {
     const { option } = item;
     const { tile, spot } = this.choosing;
     if (option?.kind === "move") return this.arriving(String(option.args.to) as BoardName);
-    if (option?.kind === "build_on" && tile) return this.#building(tile, String(option.args.spot), bestTurn(this.view(), tile, String(option.args.spot)));
-    if (option?.kind === "turn_tile" && tile && spot) return this.#building(tile, spot, Number(option.args.turns));
+    if (option?.kind === "build_on" && tile)
+      return this.#building(
+        tile,
+        String(option.args.spot),
+        bestTurn(this.view(), tile, String(option.args.spot)),
+      );
+    if (option?.kind === "turn_tile" && tile && spot)
+      return this.#building(tile, spot, Number(option.args.turns));
     if (option?.kind === "place_decoration") return this.#decorating(String(option.args.side) as SideName);
     return [];
   }
@@ -69,19 +96,27 @@ export class Reaching {
   readonly gain = $derived.by((): Pay => {
     const { ghost } = this.choosing;
     if (!ghost) return [];
-    return ghost.kind === "tile" ? this.#building(ghost.tile, ghost.spot, ghost.turns) : this.#decorating(ghost.side);
+    return ghost.kind === "tile"
+      ? this.#building(ghost.tile, ghost.spot, ghost.turns)
+      : this.#decorating(ghost.side);
   });
 
   #building(tile: string, spotName: string, turns: number): Pay {
     const spot = spotNamed(spotName);
     const matches = tileMatches(this.view(), tile, spotName, turns).filter(Boolean).length;
     if (!spot) return [];
-    return [[-LEVEL_STONE, "stone"] as const, [1 - spot.level, "wood"] as const, [(LEVEL_POINTS[spot.level - 1] ?? 0) + matches, "vp"] as const].filter(([figure]) => figure);
+    return [
+      [-LEVEL_STONE, "stone"] as const,
+      [1 - spot.level, "wood"] as const,
+      [(LEVEL_POINTS[spot.level - 1] ?? 0) + matches, "vp"] as const,
+    ].filter(([figure]) => figure);
   }
 
   #decorating(side: SideName): Pay {
     const slab = this.table.question?.args?.decoration;
-    return typeof slab === "string" ? [[3 + slabMatches(this.view(), slab, side).filter(Boolean).length, "vp"]] : [];
+    return typeof slab === "string"
+      ? [[3 + slabMatches(this.view(), slab, side).filter(Boolean).length, "vp"]]
+      : [];
   }
 }
 

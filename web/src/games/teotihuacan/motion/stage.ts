@@ -35,9 +35,17 @@ export class Stage {
     if (points.length < 2) return;
     const piece = pieceOf(flight);
     this.#layer.append(piece);
-    const timing: KeyframeAnimationOptions = { delay: begin + flight.at, duration: flight.lasts, easing: "cubic-bezier(.3, 0, .1, 1)" };
+    const timing: KeyframeAnimationOptions = {
+      delay: begin + flight.at,
+      duration: flight.lasts,
+      easing: "cubic-bezier(.3, 0, .1, 1)",
+    };
     const last = points.length - 1;
-    const frames = points.map(([x, y], index): Keyframe => ({ transform: `translate(${x}px, ${y}px) scale(${index && index < last ? 1.18 : 1})`, opacity: 1, offset: index / last }));
+    const frames = points.map(([x, y], index): Keyframe => ({
+      transform: `translate(${x}px, ${y}px) scale(${index && index < last ? 1.18 : 1})`,
+      opacity: 1,
+      offset: index / last,
+    }));
     // What flies here is not here yet. Hidden by a style and not by an animation, which would tear the board into layers.
     const waiting = flight.hides ? pieceAt(flight.hides) : undefined;
     waiting?.style.setProperty("visibility", "hidden");
@@ -56,7 +64,10 @@ function pieceOf(flight: Flight): HTMLElement {
   piece.className = `flight ${flight.icon}`;
   const art = document.createElementNS(SVG, "svg");
   const use = document.createElementNS(SVG, "use");
-  const name = flight.icon === "worker" || flight.icon === "marker" ? `${flight.icon}-${whose(flight.seat)}` : flight.icon;
+  const name =
+    flight.icon === "worker" || flight.icon === "marker"
+      ? `${flight.icon}-${whose(flight.seat)}`
+      : flight.icon;
   art.setAttribute("viewBox", "0 0 24 24");
   art.setAttribute("width", String(SIZE));
   art.setAttribute("height", String(SIZE));
@@ -85,10 +96,17 @@ function lookFor(place: string): Element | undefined {
   const [seat = "", good = ""] = place.split("/");
   if (seat.startsWith("seat:")) {
     const panel = seen(`[data-seat="${seat.slice(5)}"]`);
-    return (good && panel?.querySelector(`[data-place="${good}"]`)) || (good && panel?.hasAttribute("data-own") ? seen(`[data-place="${good}"]`) : undefined) || panel?.querySelector("strong") || panel;
+    return (
+      (good && panel?.querySelector(`[data-place="${good}"]`)) ||
+      (good && panel?.hasAttribute("data-own") ? seen(`[data-place="${good}"]`) : undefined) ||
+      panel?.querySelector("strong") ||
+      panel
+    );
   }
   const [, name = ""] = place.split(":");
-  return seen(`[data-place="${place}"]`) ?? seen(`[data-place="board:${name}"]`) ?? seen('[data-place="pyramid"]');
+  return (
+    seen(`[data-place="${place}"]`) ?? seen(`[data-place="board:${name}"]`) ?? seen('[data-place="pyramid"]')
+  );
 }
 
 function seen(selector: string): Element | undefined {
@@ -97,5 +115,9 @@ function seen(selector: string): Element | undefined {
 
 function pieceAt(name: string): SVGElement | undefined {
   const [seat, board] = name.split(":");
-  return document.querySelector<SVGElement>(`[data-piece="${name}"]`) ?? document.querySelector<SVGElement>(`[data-piece^="${seat}:${board}:"]`) ?? undefined;
+  return (
+    document.querySelector<SVGElement>(`[data-piece="${name}"]`) ??
+    document.querySelector<SVGElement>(`[data-piece^="${seat}:${board}:"]`) ??
+    undefined
+  );
 }

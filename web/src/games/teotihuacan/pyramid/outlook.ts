@@ -1,5 +1,13 @@
 /** What a tile or slab would match where it is held, read off the table; the server tells what really happens. */
-import { PRINTED_ICONS, cellsOf, cellsUnder, decorationPair, iconsOf, spotNamed, turned } from "../material.ts";
+import {
+  PRINTED_ICONS,
+  cellsOf,
+  cellsUnder,
+  decorationPair,
+  iconsOf,
+  spotNamed,
+  turned,
+} from "../material.ts";
 import type { SideName, TeoView } from "../view.ts";
 
 const iconAt = (view: TeoView, row: number, column: number): string => view.icons[row]?.[column] ?? "n";
@@ -16,7 +24,10 @@ export function tileMatches(view: TeoView, tile: string, spotName: string, turns
 export function slabMatches(view: TeoView, tile: string, side: SideName): boolean[] {
   const level = view.decorations[side].length + 1;
   const pair = decorationPair(tile, side);
-  const under = level === 1 ? [...PRINTED_ICONS[side]] : cellsUnder(side, level).map(([row, column]) => iconAt(view, row, column));
+  const under =
+    level === 1
+      ? [...PRINTED_ICONS[side]]
+      : cellsUnder(side, level).map(([row, column]) => iconAt(view, row, column));
   return [...pair].map((icon, index) => same(icon, under[index] ?? ""));
 }
 

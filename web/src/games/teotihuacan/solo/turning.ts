@@ -11,7 +11,9 @@ export function after(before: Teotibot, told: readonly EventLine[], end: Teotibo
     if (kind === "bot_rolled") dice = [Number(args.first), Number(args.second)];
     else if (kind === "bot_tile_shifted") {
       const slot = SLOTS.indexOf(String(args.slot));
-      tiles = tiles.map((tile, index) => (index === slot ? String(args.tile) : tile === args.tile ? "" : tile));
+      tiles = tiles.map((tile, index) =>
+        index === slot ? String(args.tile) : tile === args.tile ? "" : tile,
+      );
       if (aside === args.tile) aside = "";
     } else if (kind === "bot_tile_set_aside") aside = String(args.tile);
     else if (kind === "bot_direction_flipped") ({ directions } = end);

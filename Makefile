@@ -32,7 +32,7 @@ PORT ?= 8000
 
 say = @printf '\033[1;33m▸\033[0m %s\n' $(1)
 
-.PHONY: help setup web play shots test slow check format bench pins clean
+.PHONY: help setup web play dev shots test slow check format bench pins clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -45,6 +45,12 @@ web: $(PAGES) ## build the browser's pages into web/dist
 
 play: $(VENV)/.compiled $(PAGES) ## open the tables in your browser
 	@exec $(BIN)/patolli serve --open --port $(PORT)
+
+# A server that already listens there is used; otherwise one is started, and ends with Vite.
+dev: $(VENV)/.compiled web/node_modules/.installed ## work on the pages: hot reload, and tables behind them
+	@if ! (exec 3<>/dev/tcp/127.0.0.1/$(PORT)) 2>/dev/null; then \
+		$(BIN)/patolli serve --port $(PORT) & trap "kill $$!" EXIT; fi; \
+	cd web && PATOLLI_PORT=$(PORT) $(NPM) run --silent dev
 
 shots: $(VENV)/.chromium $(PAGES) ## photograph every screen into build/screenshots
 	@$(BIN)/python scripts/screenshots.py

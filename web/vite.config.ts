@@ -25,7 +25,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
+    // The catalogues lie beside the games, outside this folder.
     fs: { allow: [".."] },
-    proxy: { "/api": "http://127.0.0.1:8700", "/socket": { target: "ws://127.0.0.1:8700", ws: true } },
+    // Tables come from a running server; its socket is /api/v1/socket. The browser's own `host` is passed on, for the
+    // server compares it with the origin of whoever writes.
+    proxy: { "/api": { target: `http://127.0.0.1:${process.env.PATOLLI_PORT ?? "8000"}`, ws: true } },
   },
 });

@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from "vite";
  * rendered, which spares the browser three thousand styles; clip paths must be, or they would not clip.
  */
 function sprite(): Plugin {
-  const path = new URL("./src/pieces/sprite.svg", import.meta.url);
+  const path = new URL("./src/ui/sprite.svg", import.meta.url);
   const drawing = (): string => {
     const [, defs = "", symbols = ""] =
       /<svg[^>]*>\s*(<defs>.*?<\/defs>)(.*)<\/svg>/s.exec(readFileSync(path, "utf8")) ?? [];

@@ -14,7 +14,7 @@ const documentStub = { documentElement: {} };
 const modules = { "../wire/http.ts": { Refusal: class {} }, "@fluent/bundle": packages("@fluent/bundle") };
 
 function load(file) {
-  const source = readFileSync(join(web, "src", "text", file), "utf8").replaceAll("import.meta.glob", "glob");
+  const source = readFileSync(join(web, "src", "i18n", file), "utf8").replaceAll("import.meta.glob", "glob");
   const { outputText } = typescript.transpileModule(source, { compilerOptions: { module: "commonjs", target: "es2022" } });
   const exported = {};
   const find = (name) => modules[name] ?? (modules[name] = load(name.replace("./", "")));

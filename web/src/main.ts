@@ -1,6 +1,6 @@
-import "./pieces/tokens.css";
-import "./pieces/base.css";
+import "./ui/tokens.css";
+import "./ui/base.css";
 import { mount } from "svelte";
-import App from "./shell/App.svelte";
+import App from "./App.svelte";
 
 mount(App, { target: document.getElementById("app") as HTMLElement });

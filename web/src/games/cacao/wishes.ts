@@ -1,5 +1,5 @@
 /** Standing orders in detail: how this page answers on the turns of others, while it is open. */
-import type { Table } from "../../table/table.svelte.ts";
+import type { Table } from "../../table/model/table.svelte.ts";
 import type { Option } from "../../wire/types.ts";
 import { worthOf } from "./forecast.ts";
 import { BEYOND, SIDES, STORE, type CacaoView, type Cell } from "./view.ts";

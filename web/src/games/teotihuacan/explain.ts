@@ -1,5 +1,5 @@
 /** What a place is, in the reader's words: the title and the lines of its card. */
-import { forms, kebab, t } from "../../text/texts.svelte.ts";
+import { forms, kebab, t } from "../../i18n/texts.svelte.ts";
 import { partsOf } from "./deciding/places.ts";
 import { costOf } from "./material.ts";
 import { NONE, type TeoView } from "./view.ts";

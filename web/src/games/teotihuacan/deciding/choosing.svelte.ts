@@ -1,10 +1,10 @@
 /** Choosing: the picks so far, what they can still mean, and the answer they end in. */
 import type { Option } from "../../../wire/types.ts";
-import type { Table } from "../../../table/table.svelte.ts";
+import type { Table } from "../../../table/model/table.svelte.ts";
 import { bestTurn, canonicalTurn, slabMatches, tileMatches } from "../pyramid/outlook.ts";
 import type { Ghost } from "../pyramid/ghost.ts";
 import type { SideName, TeoView } from "../view.ts";
-import type { Lamps } from "./lamps.ts";
+import type { Highlights } from "./highlights.ts";
 import { GATHERED, ORDERED, partsOf, placesOf, type Asked } from "./places.ts";
 
 /** A button of the bar: the next place to pick, or an answer. */
@@ -28,7 +28,7 @@ const LETTERS: Record<string, string> = {
   move_alone: "N",
 };
 
-export class Choosing implements Lamps {
+export class Choosing implements Highlights {
   picks = $state.raw<readonly string[]>([]);
   /** What the pointer or the focus is on, for previews. */
   pointed = $state.raw<string | undefined>();
@@ -156,7 +156,7 @@ export class Choosing implements Lamps {
     while (canonicalTurn(this.tile, this.turns) !== this.turns && this.turns !== from);
   }
 
-  // Lamps
+  // Highlights
 
   lit(place: string): boolean {
     return this.#onward.has(place) || (this.#afresh.has(place) && !this.picks.includes(place));

@@ -1,7 +1,7 @@
 /** What the buttons say: shorter than the log, since the board shows the rest. */
-import type { Table } from "../../../table/table.svelte.ts";
-import { plain } from "../../../pieces/sentence.ts";
-import { forms, kebab, t } from "../../../text/texts.svelte.ts";
+import type { Table } from "../../../table/model/table.svelte.ts";
+import { plain } from "../../../i18n/emphasis.ts";
+import { forms, kebab, t } from "../../../i18n/texts.svelte.ts";
 import { ACTION_ICONS, BOARD_ICONS } from "../icons.ts";
 import { STARTING_TILES, spotNamed } from "../material.ts";
 import type { TeoView } from "../view.ts";

@@ -1,5 +1,5 @@
 /** Reaching: where the picked worker can go, and what each choice would cost and bring. */
-import type { Table } from "../../../table/table.svelte.ts";
+import type { Table } from "../../../table/model/table.svelte.ts";
 import { LEVEL_POINTS, LEVEL_STONE, spotNamed, type Pay } from "../material.ts";
 import { bestTurn, slabMatches, tileMatches } from "../pyramid/outlook.ts";
 import type { BoardName, SideName, TeoView } from "../view.ts";

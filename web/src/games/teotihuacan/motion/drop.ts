@@ -1,7 +1,7 @@
 /** A built piece is lowered onto its place: larger and nearer first, then it lies there. */
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
-import { settings } from "../../../shell/settings.svelte.ts";
+import { settings } from "../../../app/settings.svelte.ts";
 
 const LOWERED = 420;
 

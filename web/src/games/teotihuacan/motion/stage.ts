@@ -1,5 +1,5 @@
 /** The stage: a layer over the table on which pieces fly; a click or a key brings all of them home at once. */
-import { whose } from "../art/who.ts";
+import { whose } from "../art/owners.ts";
 import type { Flight } from "./flights.ts";
 
 const SVG = "http://www.w3.org/2000/svg";

@@ -1,5 +1,5 @@
 /** Hints: one short sentence for each kind of question; switched off, they stay off in this browser. */
-import { t } from "../../../text/texts.svelte.ts";
+import { t } from "../../../i18n/texts.svelte.ts";
 
 const STORE = "patolli.teotihuacan.hints";
 

@@ -1,0 +1,15 @@
+/** Where gold comes from in Cacao, line by line of the sheet. */
+import type { ScoreSource } from "../../table/model/score-sources.ts";
+import type { CacaoView, Sheet } from "./view.ts";
+
+const line =
+  (name: keyof Sheet) =>
+  (view: Record<string, unknown>, seat: number): number =>
+    (view as unknown as CacaoView).villages[seat]?.sheet[name] ?? 0;
+
+export const SOURCES: ScoreSource[] = [
+  { key: "web-cacao-gold", icon: "coin", colour: "var(--gold)", of: line("gold") },
+  { key: "web-cacao-temples", icon: "jungle-temple", colour: "var(--stone)", of: line("temples") },
+  { key: "web-cacao-sun", icon: "sun-token", colour: "var(--sun-lo)", of: line("sun") },
+  { key: "web-cacao-water", icon: "water", colour: "var(--water)", of: line("water") },
+];

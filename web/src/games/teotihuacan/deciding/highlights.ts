@@ -1,0 +1,17 @@
+/** Highlights: which places of the table may be chosen now. Drawings ask, screens answer. */
+import { getContext, setContext } from "svelte";
+
+export interface Highlights {
+  /** Whether a click on the place means something now. */
+  lit(place: string): boolean;
+  /** Whether the place is part of what is being chosen. */
+  chosen(place: string): boolean;
+  /** The key that chooses it, or nothing. */
+  letter(place: string): string;
+}
+
+const KEY = Symbol("highlights");
+const DARK: Highlights = { lit: () => false, chosen: () => false, letter: () => "" };
+
+export const provideHighlights = (highlights: Highlights): Highlights => setContext(KEY, highlights);
+export const useHighlights = (): Highlights => getContext<Highlights | undefined>(KEY) ?? DARK;

@@ -1,0 +1,51 @@
+/** Where points come from in Teotihuacan, in groups that can be told apart at a glance. */
+import type { ScoreSource } from "../../table/model/score-sources.ts";
+import type { TeoView } from "./view.ts";
+
+/** The points of several lines of the score book, all eras together. */
+const lines =
+  (...names: string[]) =>
+  (view: Record<string, unknown>, seat: number): number => {
+    const sheet = (view as unknown as TeoView).players[seat]?.sheet ?? {};
+    return names.reduce((sum, name) => sum + (sheet[name] ?? []).reduce((total, era) => total + era, 0), 0);
+  };
+
+export const pointsOf = (view: Record<string, unknown>): number[] =>
+  (view as unknown as TeoView).players.map((player) => player.points);
+
+export const SOURCES: ScoreSource[] = [
+  {
+    key: "web-teotihuacan-group-pyramid",
+    icon: "pyramid-step",
+    colour: "var(--lv3)",
+    of: lines(
+      "pyramid_tiles",
+      "pyramid_icons",
+      "pyramid_leader",
+      "pyramid_steps",
+      "decorations",
+      "decoration_icons",
+    ),
+  },
+  {
+    key: "web-teotihuacan-group-temples",
+    icon: "temple-any",
+    colour: "var(--water)",
+    of: lines("blue_temple", "red_temple", "green_temple", "blue_bonus", "red_bonus", "green_bonus"),
+  },
+  { key: "web-teotihuacan-group-avenue", icon: "avenue", colour: "var(--b6)", of: lines("avenue", "nobles") },
+  {
+    key: "web-teotihuacan-group-technologies",
+    icon: "technology",
+    colour: "var(--t-blue)",
+    of: lines("technology_use", "technology_owner", "bot_technologies"),
+  },
+  { key: "web-teotihuacan-group-masks", icon: "mask-4", colour: "var(--t-green)", of: lines("masks") },
+  {
+    key: "web-teotihuacan-group-rest",
+    icon: "discovery",
+    colour: "var(--moon)",
+    of: lines("resource_boards", "royal_tiles", "ascension", "discovery_tiles", "bot_cocoa", "bot_goods"),
+  },
+  { key: "teotihuacan-source-salary", icon: "cocoa", colour: "var(--loss)", of: lines("salary") },
+];

@@ -1,0 +1,9 @@
+/** What the people and bots of a table are called. */
+import { IDENTITY_NAMES } from "./identities.ts";
+import type { Seat } from "../wire/types.ts";
+import { t } from "./texts.svelte.ts";
+
+export function nameOf(seat: Seat): string {
+  if (seat.kind === "bot") return t(IDENTITY_NAMES[seat.seat % 4] ?? "common-player");
+  return seat.name || t("common-player", { number: seat.seat + 1 });
+}

@@ -1,0 +1,15 @@
+/** Where points come from, for games that can say it of a View. */
+
+/** One kind of source: what it is called, its icon and colour, and its points by seat in a View. */
+export interface ScoreSource {
+  key: string;
+  icon: string;
+  colour: string;
+  of: (view: Record<string, unknown>, seat: number) => number;
+}
+
+/** What a game can say of a View: where points come from, and everybody's points, an automaton's included. */
+export interface ScoreSources {
+  SOURCES: ScoreSource[];
+  pointsOf?: (view: Record<string, unknown>) => number[];
+}

@@ -36,7 +36,8 @@ def files(root: Path) -> Iterator[Path]:
     """What the project is made of; what a machine can make again is left out."""
     for folder, names, members in os.walk(root):
         names[:] = sorted(set(names) - MADE_AGAIN)
-        yield from (Path(folder) / member for member in sorted(members))
+        # In a second working tree .git is a file, which says where the first one lies.
+        yield from (Path(folder) / member for member in sorted(set(members) - MADE_AGAIN))
 
 
 def found(root: Path, pattern: re.Pattern[str]) -> list[str]:

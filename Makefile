@@ -67,7 +67,7 @@ slow: $(VENV)/.compiled $(VENV)/.chromium $(LEARNERS) $(PAGES) ## run the tests 
 	$(call say,"slow tests")
 	@$(BIN)/python -m pytest $(SHARED) -m slow tests
 
-check: $(VENV)/.project ## style, types, doors between rooms, translations
+check: $(VENV)/.project web/node_modules/.installed ## style, types, doors between rooms, translations
 	$(call say,"style: ruff check")
 	@$(BIN)/ruff check .
 	$(call say,"layout: ruff format --check")
@@ -78,14 +78,15 @@ check: $(VENV)/.project ## style, types, doors between rooms, translations
 	@$(BIN)/lint-imports --no-cache
 	$(call say,"four languages: patolli.i18n.check")
 	@$(BIN)/python -m patolli.i18n.check
-ifneq ($(wildcard web/package.json),)
+	$(call say,"browser: prettier and eslint")
+	@cd web && $(NPM) run --silent lint
 	$(call say,"browser: svelte-check")
-	@$(MAKE) --silent web/node_modules/.installed && cd web && $(NPM) run --silent check
-endif
+	@cd web && $(NPM) run --silent check
 
-format: $(VENV)/.project ## let ruff lay out the code and mend what it safely can
+format: $(VENV)/.project web/node_modules/.installed ## let ruff and prettier lay out the code and mend what they safely can
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
+	@cd web && $(NPM) run --silent format
 
 bench: $(VENV)/.compiled ## measure speed
 	@for script in $(sort $(wildcard benchmarks/*.py)); do \

@@ -11,7 +11,8 @@ function sprite(): Plugin {
   const drawing = (): string => {
     const [, defs = "", symbols = ""] =
       /<svg[^>]*>\s*(<defs>.*?<\/defs>)(.*)<\/svg>/s.exec(readFileSync(path, "utf8")) ?? [];
-    return `<svg class="sprite" aria-hidden="true">${defs}</svg><svg class="sprite" aria-hidden="true" hidden>${symbols.trim()}</svg>`;
+    const hidden = `<svg class="sprite" aria-hidden="true" hidden>${symbols.trim()}</svg>`;
+    return `<svg class="sprite" aria-hidden="true">${defs}</svg>${hidden}`;
   };
   return { name: "patolli-sprite", transformIndexHtml: (html) => html.replace("<!-- sprite -->", drawing) };
 }

@@ -1,9 +1,10 @@
 // Runs before the first paint, so that nobody sees the wrong theme flash by.
 (function () {
-  var chosen = {};
+  var chosen;
   try {
     chosen = JSON.parse(localStorage.getItem("patolli.settings") || "{}");
-  } catch (error) {
+  } catch {
+    // A hand-edited store is as good as none.
     chosen = {};
   }
   var light = window.matchMedia("(prefers-color-scheme: light)").matches;

@@ -7,7 +7,10 @@ import { figure, kebab, t, texts, type Argument } from "./texts.svelte.ts";
 /** The sentence of an error, or of a reason inside one; `game.kind` is a game's own. */
 export function mistakeText(mistake: Mistake): string {
   const key = kebab(mistake.kind.includes(".") ? mistake.kind.replace(".", "-") : `error-${mistake.kind}`);
-  const args = Object.entries(mistake.details).map(([name, detail]) => [kebab(name), told(name, detail)]);
+  const args = Object.entries(mistake.details).map(([name, detail]): [string, Argument] => [
+    kebab(name),
+    told(name, detail),
+  ]);
   return texts.has(key) ? t(key, Object.fromEntries(args)) : t("web-error-unknown", { kind: mistake.kind });
 }
 

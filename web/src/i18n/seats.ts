@@ -1,6 +1,6 @@
 /** What the people and bots of a table are called. */
-import { IDENTITY_NAMES } from "./identities.ts";
 import type { Seat } from "../wire/types.ts";
+import { IDENTITY_NAMES } from "./identities.ts";
 import { t } from "./texts.svelte.ts";
 
 export function nameOf(seat: Seat): string {

@@ -1,5 +1,5 @@
 /** Texts: a key and its arguments in, a sentence of the reader's language out. */
-import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import { FluentBundle, type FluentNumber, FluentResource } from "@fluent/bundle";
 import { TAGS, type Language } from "./languages.ts";
 
 export type Argument = string | number | FluentNumber;

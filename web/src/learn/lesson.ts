@@ -1,10 +1,10 @@
 /** A first lesson: a real match against a gentle bot, with a coach at the table. */
+import { router } from "../app/router.svelte.ts";
+import { session } from "../app/session.svelte.ts";
 import { t } from "../i18n/texts.svelte.ts";
 import { botsOf } from "../wire/bots.ts";
 import { cards } from "../wire/cards.svelte.ts";
 import { server } from "../wire/http.ts";
-import { router } from "../app/router.svelte.ts";
-import { session } from "../app/session.svelte.ts";
 
 /** Options that make a first match easier, where a game has them: the learner begins, on the prepared table. */
 const GENTLE: Record<string, string> = { first_seat: "0", setup: "first_game" };

@@ -1,8 +1,9 @@
 /**
  * Pictures: symbols of the sprite, laid over one another as one image.
  *
- * A symbol that is used a hundred times is a hundred trees to the browser; an image is one thing. A drawing is still painted
- * stroke by stroke whenever a map is moved or zoomed: so each is traced once, in an idle moment, and copied from then on.
+ * A symbol that is used a hundred times is a hundred trees to the browser; an image is one thing. A drawing is still
+ * painted stroke by stroke whenever a map is moved or zoomed: so each is traced once, in an idle moment, and copied
+ * from then on.
  */
 import { SvelteMap } from "svelte/reactivity";
 
@@ -39,7 +40,8 @@ function draw(layers: readonly Layer[]): string {
     ({ symbol, turns = 0 }) =>
       `<use href="#${symbol}" width="100" height="100"${turns ? ` transform="rotate(${90 * turns} 50 50)"` : ""}/>`,
   );
-  const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" height="100"><defs>${[...parts.values()].join("")}</defs>${uses.join("")}</svg>`;
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" height="100">`;
+  const source = `${head}<defs>${[...parts.values()].join("")}</defs>${uses.join("")}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(source)}`;
 }
 
@@ -59,7 +61,7 @@ const idle = (then: () => void): void => {
   else setTimeout(then, 200);
 };
 
-/** Trace what waits, one picture in each idle moment; all are shown together at the end, so that the map is painted once. */
+/** Trace what waits, one picture in each idle moment; all are shown together at the end: the map is painted once. */
 async function trace(): Promise<void> {
   const ready = new Map<string, string>();
   for (const name of waiting) {

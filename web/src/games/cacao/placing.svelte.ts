@@ -1,6 +1,7 @@
 /** Placing: the tile in the fingers — which one, turned how, where, and what fills the gap. */
 import type { Option } from "../../wire/types.ts";
 import { forecast, gapsBeside, type Forecast } from "./forecast.ts";
+import { cellIn } from "./spoken-of.ts";
 import { keyOf, rotationsOf, sidesOf, turned, type CacaoView, type Cell } from "./view.ts";
 
 /** Cells in reading order: rows from the north, then from the west. */
@@ -41,7 +42,7 @@ export class Placing {
     for (const option of this.options()) {
       if (option.kind !== "place" && option.kind !== "overbuild") continue;
       if (this.tile !== undefined && option.args.tile !== this.tile) continue;
-      const cell = option.args.cell as unknown as Cell;
+      const cell = cellIn(option.args);
       seen.set(keyOf(cell), { cell, overbuilds: option.kind === "overbuild" });
     }
     return [...seen.values()].sort((a, b) => inReadingOrder(a.cell, b.cell));
@@ -95,7 +96,7 @@ export class Placing {
         (option.kind === "place" || option.kind === "overbuild") &&
         option.args.tile === this.tile &&
         option.args.rotation === this.rotation &&
-        keyOf(option.args.cell as unknown as Cell) === place,
+        keyOf(cellIn(option.args)) === place,
     );
   });
 

@@ -2,6 +2,7 @@
 import type { Table } from "../../table/model/table.svelte.ts";
 import type { Option } from "../../wire/types.ts";
 import { worthOf } from "./forecast.ts";
+import { cellIn, sideIn } from "./spoken-of.ts";
 import { BEYOND, SIDES, STORE, type CacaoView, type Cell } from "./view.ts";
 
 export interface Wishes {
@@ -35,7 +36,7 @@ export function keepWishes(table: string, wishes: Wishes): void {
 
 /** The jungle tile that a side of a worker tile looks at. */
 export function facedBy(view: CacaoView, cell: Cell, side: string): string | undefined {
-  const [dx, dy] = BEYOND[SIDES.indexOf(side as never)] ?? [0, 0];
+  const [dx, dy] = BEYOND[SIDES.findIndex((each) => each === side)] ?? [0, 0];
   return view.jungle.find((tile) => tile.x === cell[0] + dx && tile.y === cell[1] + dy)?.tile;
 }
 
@@ -84,12 +85,10 @@ function firstEdge(wishes: Wishes, options: Option[], view: CacaoView, seat: num
 }
 
 function worth(option: Option, view: CacaoView): { good: string; each: number; amount: number } {
-  const cell = option.args.cell as unknown as Cell;
+  const cell = cellIn(option.args);
   const side = String(option.args.side);
   const { good, each } = worthOf(facedBy(view, cell, side) ?? "temple");
   const workers =
-    view.workers.find((tile) => tile.x === cell[0] && tile.y === cell[1])?.sides[
-      SIDES.indexOf(side as never)
-    ] ?? 0;
+    view.workers.find((tile) => tile.x === cell[0] && tile.y === cell[1])?.sides[sideIn(option.args)] ?? 0;
   return { good, each, amount: each * workers };
 }

@@ -192,10 +192,10 @@ export const SPOTS: readonly Spot[] = [4, 3, 2, 1].flatMap((side, level) =>
 );
 export const spotNamed = (name: string): Spot | undefined => SPOTS.find((spot) => spot.name === name);
 /** Icons clockwise from the top left. */
-const TILE_ICONS =
-  "bnRg nbrG nrbG gnbR gnbr gnrb gnrB gbrn gBrn bnrn Bnrn gnrn gnRn bnGn bngn bngr bngR gnbr nnnr bnnn nnng bnng gnnb nngr Gnnr bnnR bnnr gbGb rBrb grgR nnnn nnnn".split(
-    " ",
-  );
+const TILE_ICONS = [
+  "bnRg nbrG nrbG gnbR gnbr gnrb gnrB gbrn gBrn bnrn Bnrn gnrn gnRn bnGn bngn bngr",
+  "bngR gnbr nnnr bnnn nnng bnng gnnb nngr Gnnr bnnR bnnr gbGb rBrb grgR nnnn nnnn",
+].flatMap((row) => row.split(" "));
 export const iconsOf = (tile: string): string => TILE_ICONS[Number(tile.slice(1))] ?? "nnnn";
 /** A quarter turn clockwise brings the last icon to the front. */
 export const turned = (icons: string, turns: number): string =>

@@ -9,7 +9,7 @@ const alike = (one: unknown, other: unknown): boolean =>
 export function reconcile(kept: object, told: object): void {
   const [to, from] = [kept as Node, told as Node];
   if (Array.isArray(kept) && Array.isArray(told) && kept.length > told.length) kept.length = told.length;
-  for (const key of Object.keys(to)) if (!(key in from)) delete to[key];
+  for (const key of Object.keys(to)) if (!(key in from)) Reflect.deleteProperty(to, key);
   for (const [key, value] of Object.entries(from)) {
     const now = to[key];
     if (alike(now, value)) reconcile(now as object, value as object);

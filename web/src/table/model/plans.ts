@@ -18,16 +18,16 @@ export interface LeftMove {
 const PLANS = "patolli.plans";
 const leftAt = (table: string): string => `patolli.left.${table}`;
 
-function read<Kept>(place: string): Kept | undefined {
+function read(place: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(place) ?? "null") as Kept | undefined;
+    return JSON.parse(localStorage.getItem(place) ?? "null");
   } catch {
     // A hand-edited store is as good as none.
-    return undefined;
+    return null;
   }
 }
 
-const all = (): Record<string, Plan> => read<Record<string, Plan>>(PLANS) ?? {};
+const all = (): Record<string, Plan> => (read(PLANS) as Record<string, Plan> | null) ?? {};
 
 export const planOf = (table: string): Plan | undefined => all()[table];
 
@@ -64,7 +64,8 @@ export function firstMoveOf(
     : plays.slice(start, end < 0 ? undefined : end).flatMap((entry) => choices.get(entry.version) ?? []);
 }
 
-export const leftMoveAt = (table: string): LeftMove | undefined => read<LeftMove>(leftAt(table)) ?? undefined;
+export const leftMoveAt = (table: string): LeftMove | undefined =>
+  (read(leftAt(table)) as LeftMove | null) ?? undefined;
 
 export function leaveMove(table: string, move: LeftMove | undefined): void {
   if (move) localStorage.setItem(leftAt(table), JSON.stringify(move));

@@ -23,11 +23,7 @@ export class Recall {
       ({ entries }) => entries.length === count && entries.at(-1) === now.entries[count - 1],
     );
     if (found?.update.seat !== now.update.seat) return undefined;
-    return (
-      found && {
-        ...found,
-        update: { ...found.update, version: now.update.version, clocks: now.update.clocks },
-      }
-    );
+    const { version, clocks } = now.update;
+    return { ...found, update: { ...found.update, version, clocks } };
   }
 }

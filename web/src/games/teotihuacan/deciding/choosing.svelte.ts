@@ -1,8 +1,8 @@
 /** Choosing: the picks so far, what they can still mean, and the answer they end in. */
-import type { Option } from "../../../wire/types.ts";
 import type { Table } from "../../../table/model/table.svelte.ts";
-import { bestTurn, canonicalTurn, slabMatches, tileMatches } from "../pyramid/outlook.ts";
+import type { Option } from "../../../wire/types.ts";
 import type { Ghost } from "../pyramid/ghost.ts";
+import { bestTurn, canonicalTurn, slabMatches, tileMatches } from "../pyramid/outlook.ts";
 import type { SideName, TeoView } from "../view.ts";
 import type { Highlights } from "./highlights.ts";
 import { GATHERED, ORDERED, partsOf, placesOf, type Asked } from "./places.ts";
@@ -144,7 +144,7 @@ export class Choosing implements Highlights {
     }
     const slab = question?.args?.decoration;
     const side = (this.picks[0] ?? this.pointed ?? "").replace("side:", "") as SideName;
-    if (typeof slab === "string" && view.decorations[side] !== undefined)
+    if (typeof slab === "string" && side in view.decorations)
       return { kind: "slab", tile: slab, side, matches: slabMatches(view, slab, side) };
     return undefined;
   });

@@ -1,7 +1,7 @@
 /** What the buttons say: shorter than the log, since the board shows the rest. */
-import type { Table } from "../../../table/model/table.svelte.ts";
 import { plain } from "../../../i18n/emphasis.ts";
 import { forms, kebab, t } from "../../../i18n/texts.svelte.ts";
+import type { Table } from "../../../table/model/table.svelte.ts";
 import { ACTION_ICONS, BOARD_ICONS } from "../icons.ts";
 import { STARTING_TILES, spotNamed } from "../material.ts";
 import type { TeoView } from "../view.ts";
@@ -66,7 +66,7 @@ export function labelOf(table: Table, view: TeoView, item: Item): string {
         : "";
     }
     default:
-      return plain(table.texts?.action(option as never, table.seat ?? 0) ?? option.notation);
+      return plain(table.texts?.action(option, table.seat ?? 0) ?? option.notation);
   }
 }
 

@@ -1,6 +1,6 @@
 /** Going somewhere and acting there in one gesture: each row is a move and the answer that should follow it. */
-import type { Table } from "../../../table/model/table.svelte.ts";
 import { t } from "../../../i18n/texts.svelte.ts";
+import type { Table } from "../../../table/model/table.svelte.ts";
 import { BOARD_ICONS } from "../icons.ts";
 import { WORSHIP_TEMPLE, type Pay } from "../material.ts";
 import type { BoardName, TeoView } from "../view.ts";

@@ -7,6 +7,10 @@ const LOWERED = 420;
 
 export function drop(_node: Element, { x, y }: { x: number; y: number }): TransitionConfig {
   const css = (t: number, u: number): string =>
-    `transform: translate(${x * u * 0.35}px, ${(y * u * 0.35 - 34 * u).toFixed(2)}px) scale(${1 + 0.35 * u}); transform-origin: ${x}px ${y}px; opacity: ${Math.min(1, 0.25 + 1.5 * t)}`;
+    [
+      `transform: translate(${x * u * 0.35}px, ${(y * u * 0.35 - 34 * u).toFixed(2)}px) scale(${1 + 0.35 * u})`,
+      `transform-origin: ${x}px ${y}px`,
+      `opacity: ${Math.min(1, 0.25 + 1.5 * t)}`,
+    ].join("; ");
   return { duration: settings.still ? 0 : LOWERED, easing: cubicOut, css };
 }

@@ -58,7 +58,13 @@ export function flightsOf(
     GOODS.filter((good) => Number(args[good] ?? 0)).forEach((good, index) => {
       const here = board ? `main:${board}` : "pyramid";
       const stops = gained ? [here, owned(seat, good)] : [owned(seat, good), here];
-      fly({ icon: good, figure: `${gained ? "+" : "−"}${args[good]}`, seat, stops, later: index * APART });
+      fly({
+        icon: good,
+        figure: `${gained ? "+" : "−"}${String(args[good])}`,
+        seat,
+        stops,
+        later: index * APART,
+      });
     });
   };
   for (const { kind, seat, args } of events) {

@@ -46,7 +46,7 @@ export class Stage {
       opacity: 1,
       offset: index / last,
     }));
-    // What flies here is not here yet. Hidden by a style and not by an animation, which would tear the board into layers.
+    // What flies here is not here yet. Hidden by a style: an animation would tear the board into layers.
     const waiting = flight.hides ? pieceAt(flight.hides) : undefined;
     waiting?.style.setProperty("visibility", "hidden");
     const animation = piece.animate(frames, timing);

@@ -79,7 +79,7 @@ function pieceOf(flight: Flight): HTMLElement {
   if (flight.figure) {
     const figure = document.createElement("b");
     figure.textContent = flight.figure;
-    if (flight.icon === "worker") figure.className = `on-${whose(flight.seat)}`;
+    if (flight.icon === "worker") figure.style.color = `var(--p-${whose(flight.seat)}-on)`;
     piece.append(figure);
   }
   return piece;

@@ -81,10 +81,12 @@ def test_undo_takes_the_placement_back(run: Run, tmp_path: Path) -> None:
     position = opening_with_a_gap()
     start = tmp_path / "start.json"
     start.write_text(json.dumps(position))
-    outcome = run("resume", str(start), "--bots", "random", typed="place 1-1-1-1 0 0,-1\nu\nq\n")
+    saved = tmp_path / "match.json"
+    options = ("--bots", "random", "--save", str(saved))
+    outcome = run("resume", str(start), *options, typed="place 1-1-1-1 0 0,-1\nu\nq\n")
     assert outcome.status == 0
     assert "Choose which jungle tile goes into the gap" in outcome.out
-    assert patolli.load(start).history == ["0 place 1-1-1-1 0 0,-1", "0 undo"]
+    assert patolli.load(saved).history == ["0 place 1-1-1-1 0 0,-1", "0 undo"]
 
 
 def test_hints_name_what_a_choice_yields(run: Run, tmp_path: Path) -> None:

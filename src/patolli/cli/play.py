@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+import shlex
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -23,6 +25,7 @@ from patolli.cli.arguments import (
     table_of_options,
 )
 from patolli.cli.players import display_names
+from patolli.cli.saving import Party
 from patolli.cli.serve import serve
 from patolli.cli.sitting import Sitting
 from patolli.cli.terminal import Terminal
@@ -58,19 +61,27 @@ def play(
         chosen = [DEFAULT_BOT]
     count = len(chosen) + 1 if seats is None else seats
     match = patolli.start(game, count, seed, table_of_options(option))
-    return sit_down(terminal, match, chosen, split(names), save)
+    return sit_down(terminal, match, Party(split(names), in_last_seats(chosen, count)), save)
 
 
-def sit_down(terminal: Terminal, match: Match, bots: list[str], names: list[str], save: Path | None) -> int:
-    """Play a match on, and save it however it ends."""
-    seats = match.state.seats
+def in_last_seats(bots: list[str], seats: int) -> list[str]:
+    """A bot's name for each of the last seats; people take the first."""
     if len(bots) > seats:
         raise BadSetup("bots", len(bots), Reason("whole_number", low=0, high=seats))
-    first_bot = seats - len(bots)
-    players = {first_bot + index: bot_of(name, secrets.randbits(64)) for index, name in enumerate(bots)}
-    texts = GameTexts(terminal.texts, match.game, display_names(terminal.texts, seats, names))
-    sitting = Sitting(terminal, match, texts, players)
+    return [""] * (seats - len(bots)) + bots
+
+
+def sit_down(terminal: Terminal, match: Match, party: Party, save: Path | None) -> int:
+    """Play a match on; it is saved from the first moment, after every move."""
+    players = {seat: bot_of(name, secrets.randbits(64)) for seat, name in enumerate(party.bots) if name}
+    texts = GameTexts(
+        terminal.texts, match.game, display_names(terminal.texts, match.state.seats, party.names)
+    )
     path = saving.new_path(match) if save is None else save
+    save_match = partial(saving.save, match, path, party)
+    # A place that cannot be written is noticed now, not when the match is lost.
+    save_match()
+    sitting = Sitting(terminal, match, texts, players, save_match)
     try:
         if sitting.play():
             sitting.show_ending()
@@ -78,14 +89,16 @@ def sit_down(terminal: Terminal, match: Match, bots: list[str], names: list[str]
     except KeyboardInterrupt:
         terminal.out.print()
         status = INTERRUPTED
-    saving.save(match, path)
+    save_match()
     farewell(terminal, match, path)
     return status
 
 
 def farewell(terminal: Terminal, match: Match, path: Path) -> None:
-    """Say where the match lies and what can be done with it."""
+    """Say where the match lies and what can be done with it, as a shell takes it."""
+    # A name that begins with a hyphen would be read as an option.
+    typed = shlex.quote(f"./{path}" if str(path).startswith("-") else str(path))
     if match.is_over:
-        terminal.out.print(terminal.text("cli-saved-finished", path=str(path)), soft_wrap=True, markup=False)
+        terminal.out.print(terminal.text("cli-saved-finished", path=typed), soft_wrap=True, markup=False)
     else:
-        terminal.out.print(terminal.text("cli-saved-open", path=str(path)), soft_wrap=True, markup=False)
+        terminal.out.print(terminal.text("cli-saved-open", path=typed), soft_wrap=True, markup=False)

@@ -8,9 +8,9 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 from rich.text import Text
 
-from patolli.cli.arguments import File, Hand, Names, split
+from patolli.cli.arguments import File, Hand, split
 from patolli.cli.keys import read_key
-from patolli.cli.players import display_names
+from patolli.cli.players import display_names, names_of
 from patolli.cli.tables import table_of
 from patolli.cli.terminal import Terminal
 from patolli.engine import record
@@ -26,13 +26,15 @@ def replay(
     /,
     *,
     to_end: Annotated[bool, Parameter(help="cli-argument-to-end", show_default=False)] = False,
-    names: Names = "",
+    names: Annotated[str | None, Parameter(help="cli-argument-other-names", show_default=False)] = None,
     terminal: Hand,
 ) -> int:
     """Show a record move by move, or all that happened and the last table."""
     document = read_document(file)
     whole = load(document)
-    players = display_names(terminal.texts, whole.state.seats, split(names))
+    seats = whole.state.seats
+    given = names_of(document, seats) if names is None else split(names)
+    players = display_names(terminal.texts, seats, given)
     walk = Walk(terminal, document, whole, players)
     if to_end:
         walk.tell_everything()

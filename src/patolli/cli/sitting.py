@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from rich.console import RenderableType
@@ -10,6 +10,7 @@ from rich.text import Text
 
 from patolli.bots.bot import Bot, Budget
 from patolli.cli.asking import Asker, Wish
+from patolli.cli.failures import CannotWrite
 from patolli.cli.tables import table_of
 from patolli.cli.terminal import Terminal
 from patolli.engine.action import Choice
@@ -25,11 +26,19 @@ PATIENCE: Final = Budget(seconds=3.0)
 class Sitting:
     """One match on one screen."""
 
-    def __init__(self, terminal: Terminal, match: Match, texts: GameTexts, bots: Mapping[int, Bot]) -> None:
+    def __init__(
+        self,
+        terminal: Terminal,
+        match: Match,
+        texts: GameTexts,
+        bots: Mapping[int, Bot],
+        save: Callable[[], None],
+    ) -> None:
         self.terminal: Final = terminal
         self.match: Final = match
         self.texts: Final = texts
         self.bots: Final = bots
+        self._save: Final = save
         self.table: Final = table_of(terminal, match, texts)
         self.asker: Final = Asker(terminal, match, self.table)
         self.people: Final = [seat for seat in range(match.state.seats) if seat not in bots]
@@ -45,6 +54,7 @@ class Sitting:
                 self._let_think(seat, self.bots[seat])
             elif not self._turn_to(seat) or not self._let_choose(seat):
                 return False
+            self._keep()
         return True
 
     def show_ending(self) -> None:
@@ -87,9 +97,17 @@ class Sitting:
             events.extend(move.events)
         return events
 
+    def _keep(self) -> None:
+        """Save at once: a terminal may close, and a process be killed, at any moment."""
+        try:
+            self._save()
+        except CannotWrite as error:
+            # The match goes on; whoever plays can make room on the disk meanwhile.
+            self.asker.notice = self.terminal.texts.error(error)
+
     def _let_think(self, seat: int, bot: Bot) -> None:
         thinking = self.terminal.text("cli-thinking", player=self.texts.players[seat])
-        with self.terminal.err.status(thinking):
+        with self.terminal.err.status(Text(thinking)):
             action = bot.choose(self.match.observe(seat), PATIENCE)
         self.match.play(action, seat)
 

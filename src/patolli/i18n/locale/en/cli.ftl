@@ -21,7 +21,9 @@ cli-argument-file = A record or a position, as JSON.
 cli-argument-seats = How many play, bots included.
 cli-argument-seats-bots = How many bots play.
 cli-argument-bots = Bots by name, with commas, such as random,greedy. They take the last seats.
-cli-argument-names = The players' names, with commas.
+cli-argument-names = The players’ names, with commas.
+cli-argument-other-bots = Bots by name, with commas, in the last seats; otherwise those of the saved match.
+cli-argument-other-names = The players’ names, with commas; otherwise those of the saved match.
 cli-argument-option = An option of the game as name=value; may be repeated.
 cli-argument-seed = The number that decides the deal; a secret one is drawn otherwise.
 cli-argument-first-seed = The number that decides the first deal.

@@ -22,6 +22,8 @@ cli-argument-seats = Cuántos juegan, bots incluidos.
 cli-argument-seats-bots = Cuántos bots juegan.
 cli-argument-bots = Bots por su nombre, con comas, como random,greedy. Ocupan los últimos asientos.
 cli-argument-names = Los nombres de los jugadores, con comas.
+cli-argument-other-bots = Bots por su nombre, con comas, en los últimos asientos; si falta, los de la partida guardada.
+cli-argument-other-names = Los nombres de los jugadores, con comas; si falta, los de la partida guardada.
 cli-argument-option = Una opción del juego como nombre=valor; se puede repetir.
 cli-argument-seed = El número que decide el reparto; si falta, se sortea uno secreto.
 cli-argument-first-seed = El número que decide el primer reparto.

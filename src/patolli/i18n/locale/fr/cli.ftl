@@ -22,6 +22,8 @@ cli-argument-seats = Combien jouent, bots compris.
 cli-argument-seats-bots = Combien de bots jouent.
 cli-argument-bots = Les noms des bots, séparés par des virgules, par exemple random,greedy. Ils prennent les dernières places.
 cli-argument-names = Les noms des joueurs, séparés par des virgules.
+cli-argument-other-bots = Les noms des bots, séparés par des virgules, aux dernières places ; sinon, ceux de la partie enregistrée.
+cli-argument-other-names = Les noms des joueurs, séparés par des virgules ; sinon, ceux de la partie enregistrée.
 cli-argument-option = Une option du jeu, nom=valeur ; peut être répétée.
 cli-argument-seed = Le nombre qui décide de la donne ; sinon, un nombre secret est tiré.
 cli-argument-first-seed = Le nombre qui décide de la première donne.

@@ -22,6 +22,8 @@ cli-argument-seats = Quantos jogam, incluindo bots.
 cli-argument-seats-bots = Quantos bots jogam.
 cli-argument-bots = Bots pelo nome, com vírgulas, como random,greedy. Eles ocupam os últimos lugares.
 cli-argument-names = Os nomes dos jogadores, com vírgulas.
+cli-argument-other-bots = Bots pelo nome, com vírgulas, nos últimos lugares; se faltar, os da partida salva.
+cli-argument-other-names = Os nomes dos jogadores, com vírgulas; se faltar, os da partida salva.
 cli-argument-option = Uma opção do jogo como nome=valor; pode ser repetida.
 cli-argument-seed = O número que decide a distribuição; se faltar, um número secreto é sorteado.
 cli-argument-first-seed = O número que decide a primeira distribuição.

@@ -27,7 +27,7 @@ from patolli.arena.cluster import joined
 from patolli.arena.entrant import Entrant
 from patolli.arena.runner import LocalRunner, Worker, work
 from patolli.arena.ticket import Ticket, series
-from patolli.cli.app import run, take_language
+from patolli.cli.app import cannot_print, run, take_language
 from patolli.cli.arena import write
 from patolli.cli.opening import free_port
 from patolli.cli.saving import save
@@ -97,6 +97,12 @@ def disk(folder: Path) -> Iterator[PatolliError]:
         with pytest.MonkeyPatch.context() as machine:
             machine.setattr(Path, "write_text", refuse)
             yield caught(lambda: write(folder / "page.html", ""))
+
+
+def streams() -> Iterator[PatolliError]:
+    told: list[PatolliError] = []
+    cannot_print(cast(Any, SimpleNamespace(fail=told.append)), OSError(errno.ENOSPC, "full"))
+    yield from told
 
 
 def opened(url: str) -> PatolliError:
@@ -178,5 +184,6 @@ def arena() -> Iterator[PatolliError]:
 def all_commands(folder: Path) -> Iterator[PatolliError]:
     yield from commands(folder)
     yield from disk(folder)
+    yield from streams()
     yield from stores(folder)
     yield from arena()

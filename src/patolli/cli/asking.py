@@ -79,15 +79,17 @@ class Asker:
 
     def _read(self, seat: int, menu: Menu, above: RenderableType, can_go_back: bool) -> bool:
         """Show the screen and take a line; False when nobody will type again."""
-        self._show(seat, menu, above, can_go_back)
-        line = self.terminal.read()
-        if line is None:
-            return False
-        words = line.split()
+        words: list[str] = []
+        while not words:
+            self._show(seat, menu, above, can_go_back)
+            line = self.terminal.read()
+            if line is None:
+                return False
+            words = line.split()
         kinds = self.match.game.action_fields
         is_notation = len(words) > 1 and words[0] in kinds
         self.ahead = [" ".join(words)] if is_notation else words
-        return bool(words) or self._read(seat, menu, above, can_go_back)
+        return True
 
     def _noted(self, seat: int, text: str) -> Choice | None:
         """The choice behind a notation; otherwise a notice says what is wrong with it."""

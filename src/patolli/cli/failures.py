@@ -49,6 +49,13 @@ class CannotWrite(PatolliError):
     details_names = ("path", "why")
 
 
+class CannotPrint(PatolliError):
+    """What a command printed could not be written."""
+
+    kind = "cannot_print"
+    details_names = ("why",)
+
+
 def typed(error: CycloptsError, commands: list[str]) -> PatolliError:
     """The parser's complaint as one of ours."""
     unused = (error.unused_tokens or [""])[0]

@@ -13,13 +13,24 @@ from patolli.i18n import Texts
 from patolli.i18n.texts import Argument
 
 
+class PlainConsole(Console):
+    """A console that reads no markup in what people typed, and lets broken pipes be told."""
+
+    def __init__(self, *, stderr: bool = False) -> None:
+        super().__init__(highlight=False, markup=False, emoji=False, stderr=stderr)
+
+    def on_broken_pipe(self) -> None:
+        """Leave it to the app how the program ends."""
+        raise BrokenPipeError
+
+
 class Terminal:
     """What is printed goes to `out`, complaints and progress to `err`."""
 
     def __init__(self, texts: Texts) -> None:
         self.texts: Final = texts
-        self.out: Final = Console(highlight=False, soft_wrap=False)
-        self.err: Final = Console(highlight=False, stderr=True)
+        self.out: Final = PlainConsole()
+        self.err: Final = PlainConsole(stderr=True)
 
     @property
     def is_plain(self) -> bool:
@@ -54,11 +65,13 @@ class Terminal:
 
     def read(self, prompt: str = "> ") -> str | None:
         """The next line a person types; None when nobody will type again."""
+        is_typed = sys.stdin.isatty()
         try:
-            line = input(prompt if sys.stdin.isatty() else "")
-        except EOFError:
+            line = input(prompt if is_typed else "")
+        except (EOFError, OSError):
+            # A terminal that is gone is as good as one whose input has ended.
             return None
-        if not sys.stdin.isatty():
+        if not is_typed:
             # A script's answers stay readable in what it prints.
             self.out.print(Text(f"{prompt}{line}"))
         return line.strip()

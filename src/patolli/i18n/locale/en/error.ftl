@@ -41,6 +41,7 @@ error-bad-position = The position is wrong at “{ $path }”. { $why }
 error-bad-record = The saved match is wrong at “{ $where }”. { $why }
 error-cannot-read = “{ $path }” cannot be read. { $why }
 error-cannot-write = “{ $path }” cannot be written. { $why }
+error-cannot-print = The output cannot be written. { $why }
 
 # What was typed on the command line.
 error-unknown-command = There is no command “{ $command }”. There are: { $known }.

@@ -41,6 +41,7 @@ error-bad-position = La posición tiene un error en «{ $path }». { $why }
 error-bad-record = La partida guardada tiene un error en «{ $where }». { $why }
 error-cannot-read = No se puede leer «{ $path }». { $why }
 error-cannot-write = No se puede escribir «{ $path }». { $why }
+error-cannot-print = No se puede escribir la salida. { $why }
 
 # Lo que se escribió en la línea de comandos.
 error-unknown-command = No existe el comando «{ $command }». Existen: { $known }.

@@ -41,6 +41,7 @@ error-bad-position = La position est erronée à « { $path } ». { $why }
 error-bad-record = La partie enregistrée est erronée à « { $where } ». { $why }
 error-cannot-read = Impossible de lire « { $path } ». { $why }
 error-cannot-write = Impossible d’écrire « { $path } ». { $why }
+error-cannot-print = Impossible d’écrire la sortie. { $why }
 
 # Ce qui a été saisi sur la ligne de commande.
 error-unknown-command = La commande « { $command } » n’existe pas. Il y a : { $known }.

@@ -41,6 +41,7 @@ error-bad-position = A posição tem um erro em “{ $path }”. { $why }
 error-bad-record = A partida salva tem um erro em “{ $where }”. { $why }
 error-cannot-read = Não é possível ler “{ $path }”. { $why }
 error-cannot-write = Não é possível gravar “{ $path }”. { $why }
+error-cannot-print = Não foi possível escrever a saída. { $why }
 
 # O que foi digitado na linha de comando.
 error-unknown-command = Não existe o comando “{ $command }”. Existem: { $known }.

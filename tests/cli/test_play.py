@@ -37,6 +37,19 @@ def test_the_house_bot_joins_whoever_comes_alone(run: Run, tmp_path: Path) -> No
     assert record["setup"]["seats"] == 2
 
 
+@pytest.mark.parametrize("words", [("--terminal",), ("--bots", "random"), ("--seats", "2"), ("--seed", "3")])
+def test_whoever_says_how_to_play_is_asked_for_the_game(
+    run: Run, tmp_path: Path, words: tuple[str, ...]
+) -> None:
+    outcome = run("play", *words, typed="1\nq\n")
+    assert outcome.status == 0
+    assert "Which game do you want to play?" in outcome.out
+    assert "round 1 of 11" in outcome.out or "Hand the screen" in outcome.out
+    assert "Teotihuacan" in run("play", *words, typed="teotihuacan\nq\n").out
+    assert run("play", *words, typed="").err == "Say which game you want to play: cacao, teotihuacan.\n"
+    assert run("play", *words, typed="chess\n").status == 2
+
+
 def test_hot_seat_hides_the_hand_before_it_changes_hands(run: Run, tmp_path: Path) -> None:
     outcome = run(
         *("play", "cacao", "--seats", "2", "--names", "Ana,Ben", "--seed", "4", "--option", "first_seat=0"),

@@ -40,6 +40,7 @@ from tests.i18n.wrong_documents import caught
 WRONG = (
     "xyzzy",
     "simulate",
+    "play --terminal",
     "play xyzzy",
     "play cacao --seats seven",
     "play cacao --seats 2 --seats 3",
@@ -68,6 +69,7 @@ WRONG = (
 
 def commands(folder: Path) -> Iterator[PatolliError]:
     terminal = Terminal(Texts("en"))
+    terminal.read = lambda prompt="": None  # type: ignore[method-assign]
     for line in WRONG:
         yield caught(lambda line=line: run(terminal, line.split(" ")))  # type: ignore[misc]
     yield caught(lambda: take_language(["--lang"]))

@@ -35,6 +35,13 @@ class AbsentArgument(PatolliError):
     details_names = ("argument",)
 
 
+class NoGame(PatolliError):
+    """A match cannot begin: nobody said of which game."""
+
+    kind = "no_game"
+    details_names = ("known",)
+
+
 class BadArgument(PatolliError):
     """The argument cannot take this value."""
 

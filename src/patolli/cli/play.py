@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Annotated, Final
 
 from cyclopts import Parameter
+from rich.text import Text
 
 import patolli
 from patolli.bots.lineup import bot_of
@@ -24,13 +25,16 @@ from patolli.cli.arguments import (
     split,
     table_of_options,
 )
+from patolli.cli.failures import NoGame
 from patolli.cli.players import display_names
 from patolli.cli.saving import Party
 from patolli.cli.serve import serve
 from patolli.cli.sitting import Sitting
+from patolli.cli.tables.menu import Entry, Menu
 from patolli.cli.terminal import Terminal
 from patolli.engine.errors import BadSetup, Reason
 from patolli.engine.match import Match
+from patolli.games import all_games
 from patolli.i18n import GameTexts
 
 # Whoever names nobody else plays against this one.
@@ -50,18 +54,38 @@ def play(
     save: Save = None,
     in_terminal: Annotated[
         bool, Parameter(name="--terminal", help="cli-argument-terminal", show_default=False)
-    ] = True,
+    ] = False,
     terminal: Hand,
 ) -> int:
     """Play: people take the first seats, bots the last; without a game, in the browser."""
     if game is None:
-        return serve(in_browser=True, terminal=terminal)
+        # Whoever says how to play here wants to play here, whatever the game.
+        if not (in_terminal or seats or bots or names or option or seed is not None or save):
+            return serve(in_browser=True, terminal=terminal)
+        game = ask_for_game(terminal)
     chosen = split(bots)
     if seats is None and not chosen:
         chosen = [DEFAULT_BOT]
     count = len(chosen) + 1 if seats is None else seats
     match = patolli.start(game, count, seed, table_of_options(option))
     return sit_down(terminal, match, Party(split(names), in_last_seats(chosen, count)), save)
+
+
+def ask_for_game(terminal: Terminal) -> str:
+    """The key of a game: its number in a list, or the key itself."""
+    games = all_games()
+    keys = tuple(game.key for game in games)
+    names = [GameTexts(terminal.texts, game, ()).name() for game in games]
+    terminal.say(terminal.text("cli-which-game"), "bold")
+    entries = [
+        Entry(str(number), (), key, Text(name))
+        for number, (key, name) in enumerate(zip(keys, names, strict=True), 1)
+    ]
+    terminal.show(Menu("", "", entries).drawing())
+    word = terminal.read()
+    if not word:
+        raise NoGame(keys)
+    return keys[int(word) - 1] if word in map(str, range(1, len(keys) + 1)) else word
 
 
 def in_last_seats(bots: list[str], seats: int) -> list[str]:

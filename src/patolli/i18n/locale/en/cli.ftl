@@ -33,7 +33,7 @@ cli-argument-position = A position to count from, as JSON.
 cli-argument-save = Where the match is saved.
 cli-argument-json = Print JSON for machines.
 cli-argument-to-end = Do not wait for keys: print everything and show the final table.
-cli-argument-terminal = Play in this terminal.
+cli-argument-terminal = Play in this terminal, not in the browser; without a game you are asked for one.
 cli-argument-host = The address to listen at; 0.0.0.0 lets other machines in.
 cli-argument-port = The port to listen at.
 cli-argument-database = Where tables are kept: a file for SQLite, or postgresql://…
@@ -58,6 +58,7 @@ cli-help-language = Every command takes --lang en, es, pt or fr; otherwise the e
 
 cli-keys = u undo · ? help · q save and quit
 cli-key-back = 0 back
+cli-which-game = Which game do you want to play?
 cli-table-help =
     Type the number or the letter of what you choose. Several at once work too: “2 c 3” is tile 2, place c, turn 3.
     Notation works at any time, for example “place 2-1-0-1 3 1,0” or “sell 2”.

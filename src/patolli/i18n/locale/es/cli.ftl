@@ -33,7 +33,7 @@ cli-argument-position = Una posición desde la que contar, en JSON.
 cli-argument-save = Dónde se guarda la partida.
 cli-argument-json = Escribe JSON para máquinas.
 cli-argument-to-end = No espera ninguna tecla: lo escribe todo y muestra la mesa final.
-cli-argument-terminal = Juega en esta terminal.
+cli-argument-terminal = Juega en esta terminal y no en el navegador; si falta el juego, se pregunta.
 cli-argument-host = La dirección en la que escuchar; 0.0.0.0 deja entrar a otras máquinas.
 cli-argument-port = El puerto en el que escuchar.
 cli-argument-database = Dónde se guardan las mesas: un archivo para SQLite o postgresql://…
@@ -58,6 +58,7 @@ cli-help-language = Todo comando admite --lang en, es, pt o fr; si falta, decide
 
 cli-keys = u deshacer · ? ayuda · q guardar y salir
 cli-key-back = 0 atrás
+cli-which-game = ¿A qué juego quieres jugar?
 cli-table-help =
     Escribe el número o la letra de lo que eliges. También varios a la vez: «2 c 3» es loseta 2, lugar c, orientación 3.
     La notación vale en todo momento, por ejemplo «place 2-1-0-1 3 1,0» o «sell 2».

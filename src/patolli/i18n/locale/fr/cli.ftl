@@ -33,7 +33,7 @@ cli-argument-position = La position d’où compter, en JSON.
 cli-argument-save = Où enregistrer la partie.
 cli-argument-json = Écrire du JSON, lisible par une machine.
 cli-argument-to-end = Ne pas attendre de touche : tout afficher, jusqu’à la table finale.
-cli-argument-terminal = Jouer dans ce terminal.
+cli-argument-terminal = Jouer dans ce terminal et non dans le navigateur ; sans jeu, il est demandé.
 cli-argument-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer d’autres machines.
 cli-argument-port = Le port d’écoute.
 cli-argument-database = Où enregistrer les tables : un fichier pour SQLite, ou postgresql://…
@@ -58,6 +58,7 @@ cli-help-language = Chaque commande accepte --lang en, es, pt ou fr ; sinon, l
 
 cli-keys = u annuler · ? aide · q enregistrer et quitter
 cli-key-back = 0 retour
+cli-which-game = À quel jeu voulez-vous jouer ?
 cli-table-help =
     Tapez le numéro ou la lettre de votre choix. Vous pouvez aussi en donner plusieurs à la fois : « 2 c 3 » signifie tuile 2, place c, orientation 3.
     La notation fonctionne à tout moment, par exemple « place 2-1-0-1 3 1,0 » ou « sell 2 ».

@@ -33,7 +33,7 @@ cli-argument-position = Uma posição a partir da qual contar, em JSON.
 cli-argument-save = Onde a partida é salva.
 cli-argument-json = Escreve JSON para máquinas.
 cli-argument-to-end = Não espera teclas: conta tudo e mostra a mesa final.
-cli-argument-terminal = Joga neste terminal.
+cli-argument-terminal = Joga neste terminal, e não no navegador; se faltar o jogo, ele é perguntado.
 cli-argument-host = O endereço em que escutar; 0.0.0.0 deixa entrar outras máquinas.
 cli-argument-port = A porta em que escutar.
 cli-argument-database = Onde as mesas são guardadas: um arquivo para SQLite ou postgresql://…
@@ -58,6 +58,7 @@ cli-help-language = Todo comando aceita --lang en, es, pt ou fr; se faltar, o am
 
 cli-keys = u desfazer · ? ajuda · q salvar e sair
 cli-key-back = 0 voltar
+cli-which-game = Qual jogo você quer jogar?
 cli-table-help =
     Digite o número ou a letra do que você escolhe. Vários de uma vez também valem: “2 c 3” é peça 2, lugar c, orientação 3.
     A notação vale a qualquer momento, por exemplo “place 2-1-0-1 3 1,0” ou “sell 2”.

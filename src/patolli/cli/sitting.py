@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from rich.console import RenderableType
 from rich.text import Text
 
 from patolli.bots.bot import Bot, Budget
@@ -61,7 +60,7 @@ class Sitting:
         """The last screen: the table, the last events, the result."""
         viewer = self._in_front if self._in_front >= 0 else None
         self.terminal.clear()
-        self.terminal.show(self.table.drawing(viewer, None), self.log(viewer, len(self._events())))
+        self.terminal.show(self.table.drawing(viewer, None), *self.log(viewer), Text())
         self.terminal.show(self.table.ending())
         winners = [self.texts.players[seat] for seat, place in enumerate(self.match.ranking()) if place == 1]
         if not winners:
@@ -72,24 +71,15 @@ class Sitting:
         else:
             self.terminal.say(self.terminal.text("cli-winners", players=", ".join(winners)), "bold")
 
-    def log(self, viewer: int | None, lines: int) -> RenderableType:
+    def log(self, viewer: int | None) -> list[Text]:
         """What happened since the viewer's last choice, the newest last."""
         since = 0 if viewer is None else self._told.get(viewer, 0)
-        seen = [event for event in self._events()[since:] if event.is_seen_by(viewer)]
-        log = Text()
-        if len(seen) > lines:
-            log.append(self.terminal.text("cli-earlier", count=len(seen) - lines) + "\n", style="dim")
-        for event in seen[-lines:]:
-            marker = self.table.marker(event.seat) if event.seat >= 0 else Text("·")
-            log.append_text(Text.assemble(marker, " ", self.texts.event(event.describe()), "\n"))
-        return log
-
-    def _room(self) -> int:
-        """How many lines of the log leave the question in sight."""
-        if not self.terminal.out.is_terminal:
-            return self.table.most_log
-        room = self.terminal.out.height - self.table.lines
-        return max(self.table.least_log, min(self.table.most_log, room))
+        lines: list[Text] = []
+        for event in self._events()[since:]:
+            if event.is_seen_by(viewer):
+                marker = self.table.marker(event.seat) if event.seat >= 0 else Text("·")
+                lines.append(Text.assemble(marker, " ", self.texts.event(event.describe())))
+        return lines
 
     def _events(self) -> list[Event]:
         events = list(self.match.opening)
@@ -123,7 +113,7 @@ class Sitting:
         return self.terminal.read(self.terminal.text("cli-press-enter") + " ") is not None
 
     def _let_choose(self, seat: int) -> bool:
-        answer = self.asker.ask(seat, self.log(seat, self._room()))
+        answer = self.asker.ask(seat, self.log(seat))
         if isinstance(answer, Choice):
             self._told[seat] = len(self._events())
             self.match.play(answer, seat)

@@ -74,6 +74,7 @@ cli-earlier = { $count ->
         [one] … { $count } earlier event
        *[other] … { $count } earlier events
     }
+cli-needs-rows = This page needs { $rows } rows; the window has { $height }. Make it taller, or scroll up.
 cli-then-no-undo = cannot be undone
 cli-cannot-undo = Nothing can be undone: something was revealed, or somebody else has played.
 cli-not-understood = “{ $word }” is not one of the choices.

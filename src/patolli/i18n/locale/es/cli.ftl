@@ -74,6 +74,7 @@ cli-earlier = { $count ->
         [one] … { $count } suceso anterior
        *[other] … { $count } sucesos anteriores
     }
+cli-needs-rows = Esta página necesita { $rows } filas; la ventana tiene { $height }. Hazla más alta o desplázate hacia arriba.
 cli-then-no-undo = no se podrá deshacer
 cli-cannot-undo = No se puede deshacer: se ha revelado algo o ha jugado otro jugador.
 cli-not-understood = «{ $word }» no es ninguna de las opciones.

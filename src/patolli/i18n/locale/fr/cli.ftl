@@ -73,6 +73,7 @@ cli-earlier = { $count ->
         [one] … { $count } événement plus ancien
        *[other] … { $count } événements plus anciens
     }
+cli-needs-rows = Cette page a besoin de { $rows } lignes ; la fenêtre en a { $height }. Agrandissez-la ou remontez.
 cli-then-no-undo = ne pourra pas être annulé
 cli-cannot-undo = Impossible d’annuler : quelque chose a été révélé, ou quelqu’un d’autre a joué.
 cli-not-understood = « { $word } » ne fait pas partie des choix.

@@ -74,6 +74,7 @@ cli-earlier = { $count ->
         [one] … { $count } acontecimento anterior
        *[other] … { $count } acontecimentos anteriores
     }
+cli-needs-rows = Esta página precisa de { $rows } linhas; a janela tem { $height }. Aumente a altura ou role para cima.
 cli-then-no-undo = não poderá ser desfeito
 cli-cannot-undo = Não dá para desfazer: algo foi revelado ou outra pessoa jogou.
 cli-not-understood = “{ $word }” não é uma das opções.

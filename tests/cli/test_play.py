@@ -68,7 +68,7 @@ def test_hot_seat_hides_the_hand_before_it_changes_hands(run: Run, tmp_path: Pat
 def test_notation_and_several_words_at_once(run: Run, tmp_path: Path) -> None:
     saved = tmp_path / "match.json"
     options = ("--seed", "7", "--option", "first_seat=0", "--save", str(saved), "--bots", "random")
-    run("play", "cacao", *options, typed="1 c 2\nq\n")
+    run("play", "cacao", *options, typed="1 c 1\nq\n")
     by_words = patolli.load(saved).history[0]
     run("play", "cacao", *options, typed=f"{by_words.removeprefix('0 ')}\nq\n")
     assert patolli.load(saved).history[0] == by_words

@@ -18,6 +18,7 @@ from patolli.cli import (
     replay,
     report,
     resume,
+    rules,
     serve,
     simulate,
     streams,
@@ -36,6 +37,7 @@ INTERRUPTED: Final = 130
 COMMANDS: Final[dict[str, tuple[Callable[..., int], str]]] = {
     "play": (play.play, "cli-about-play"),
     "resume": (resume.resume, "cli-about-resume"),
+    "rules": (rules.rules, "cli-about-rules"),
     "simulate": (simulate.simulate, "cli-about-simulate"),
     "replay": (replay.replay, "cli-about-replay"),
     "verify": (verify.verify, "cli-about-verify"),

@@ -11,6 +11,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from patolli.cli.page import Page
+from patolli.cli.rules import leaf_through
 from patolli.cli.tables.menu import Menu
 from patolli.cli.tables.table import TerminalTable
 from patolli.cli.terminal import Terminal
@@ -28,6 +29,7 @@ class Wish(Enum):
     BACK = "0"
 
 
+RULES: Final = "r"
 WISHES: Final = {wish.value: wish for wish in Wish}
 
 
@@ -47,7 +49,8 @@ class Asker:
         rungs = [self.match.choices(seat)]
         step = next(decision for decision in self.match.pending() if decision.seat == seat)
         described = self.match.game.steps.describe(step)
-        while len(rungs[-1]) > 1:
+        menu: Menu | None = None
+        while not self.table.is_settled(rungs[-1], menu):
             menu = self.table.menu(seat, described, rungs[-1])
             answer = self._answer(seat, menu, log, len(rungs) > 1)
             if answer is Wish.BACK:
@@ -129,7 +132,11 @@ class Asker:
         self.terminal.show(*Page(self.table, seat, menu, log, below).drawings())
 
     def _help(self) -> None:
+        game = self.table.texts.name()
         self.terminal.clear()
+        self.terminal.say(self.terminal.text("cli-typing"))
+        self.terminal.say(self.table.typing())
         self.terminal.say(self.terminal.text("cli-table-help"))
         self.terminal.show(self.table.legend())
-        self.terminal.read(self.terminal.text("cli-press-enter") + " ")
+        if self.terminal.read(self.terminal.text("cli-rules-or-back", game=game) + " ") == RULES:
+            leaf_through(self.terminal, self.match.game)

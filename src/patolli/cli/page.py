@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 from rich.text import Text
 
 from patolli.cli.tables.menu import Menu
@@ -40,16 +40,16 @@ class Page:
         rows = screen.height - PROMPT_ROWS
         least = min(self.table.least_log, len(self.log))
         for is_short, fewest in ((False, least), (True, 0)):
-            frame = height(screen, self._drawn(is_short, 0))
-            lines = self._lines_within(screen, rows - frame)
+            frame = self.table.terminal.rows(*self._drawn(is_short, 0))
+            lines = self._lines_within(rows - frame)
             if frame <= rows and lines >= fewest:
                 return self._drawn(is_short, lines)
         told = self.table.terminal.text("cli-needs-rows", rows=frame + PROMPT_ROWS, height=screen.height)
         return [*self._drawn(is_short=True, lines=0), Text(told, style="bold yellow")]
 
-    def _lines_within(self, screen: Console, rows: int) -> int:
+    def _lines_within(self, rows: int) -> int:
         """How many of the last lines have room; where some have not, one row says so."""
-        heights = [height(screen, [line]) for line in self.log]
+        heights = [self.table.terminal.rows(line) for line in self.log]
         if sum(heights) <= rows:
             return len(heights)
         lines = 0
@@ -66,8 +66,3 @@ class Page:
             log.extend(self.log[-lines:])
         drawing = self.table.drawing(self.viewer, self.menu, is_short)
         return [drawing, *log, *([] if is_short else [Text()]), *self.below]
-
-
-def height(screen: Console, drawings: Sequence[RenderableType]) -> int:
-    """How many rows drawings take."""
-    return sum(len(screen.render_lines(drawing, pad=False)) for drawing in drawings)

@@ -60,9 +60,17 @@ class TerminalTable:
                 return Menu(question, field.replace("_", " ") or about, entries)
         raise AssertionError("two choices of one kind differ in an argument")
 
+    def is_settled(self, choices: Sequence[Choice], shown: Menu | None) -> bool:
+        """Whether these choices need no other menu after the one that led to them."""
+        return len(choices) == 1
+
     def ending(self) -> RenderableType:
         """Who won, and how."""
         return self.standings()
+
+    def typing(self) -> str:
+        """Examples of what may be typed, in this game's notation."""
+        return ""
 
     def legend(self) -> RenderableType:
         """What the drawing's signs mean."""

@@ -48,7 +48,7 @@ class CacaoTable(TerminalTable):
         question = self.texts.decision(described)
         about = self.texts.decision_about(described)
         kind = choices[0].kind
-        if kind in ("place", "overbuild"):
+        if kind in menus.PLACING:
             return menus.placing_menu(self, seat, question, about, choices)
         if kind == "use":
             return Menu(question, about, menus.using_entries(self, seat, choices))
@@ -56,6 +56,14 @@ class CacaoTable(TerminalTable):
 
     def ending(self) -> RenderableType:
         return panel.sheet(self.match.view(None), self.texts)
+
+    def is_settled(self, choices: Sequence[Choice], shown: Menu | None) -> bool:
+        # A tile that cannot be turned is looked at before it is laid, as all others are.
+        is_laid = choices[0].kind in menus.PLACING
+        return len(choices) == 1 and (not is_laid or (shown is not None and shown.is_preview))
+
+    def typing(self) -> str:
+        return self.terminal.text("cli-cacao-typing")
 
     def legend(self) -> RenderableType:
         table = Table.grid(padding=(0, 2))

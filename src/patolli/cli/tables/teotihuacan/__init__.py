@@ -52,6 +52,9 @@ class TeotihuacanTable(TerminalTable):
     def ending(self) -> RenderableType:
         return sheet.sheet(self.match.view(None), self.texts)
 
+    def typing(self) -> str:
+        return self.terminal.text("cli-teotihuacan-typing")
+
     def legend(self) -> RenderableType:
         return sheet.legend(self.texts)
 

@@ -5,6 +5,7 @@
 cli-about-patolli = Des jeux de société joués avec une machine qui connaît les règles.
 cli-about-play = Jouer une partie dans ce terminal, entre personnes ou contre des bots.
 cli-about-resume = Continuer une partie enregistrée, ou partir d’une position écrite.
+cli-about-rules = Lire les règles d’un jeu.
 cli-about-simulate = Faire jouer de nombreuses parties à des bots ; la même graine donne les mêmes parties.
 cli-about-replay = Parcourir une partie enregistrée.
 cli-about-verify = Vérifier une partie enregistrée en la rejouant.
@@ -17,6 +18,7 @@ cli-about-help = Afficher cette aide.
 
 cli-argument-game = La clé du jeu, par exemple cacao ; « patolli version » en donne la liste.
 cli-argument-game-or-browser = La clé du jeu, par exemple cacao, pour jouer dans ce terminal ; sans elle, les tables s’ouvrent dans votre navigateur.
+cli-argument-game-or-all = La clé du jeu, par exemple cacao ; sans elle, les règles de tous les jeux s’affichent.
 cli-argument-file = Une partie enregistrée ou une position, en JSON.
 cli-argument-seats = Combien jouent, bots compris.
 cli-argument-seats-bots = Combien de bots jouent.
@@ -59,13 +61,19 @@ cli-help-language = Chaque commande accepte --lang en, es, pt ou fr ; sinon, l
 cli-keys = u annuler · ? aide · q enregistrer et quitter
 cli-key-back = 0 retour
 cli-which-game = À quel jeu voulez-vous jouer ?
-cli-table-help =
-    Tapez le numéro ou la lettre de votre choix. Vous pouvez aussi en donner plusieurs à la fois : « 2 c 3 » signifie tuile 2, place c, orientation 3.
+cli-typing = Tapez le numéro ou la lettre de votre choix.
+cli-cacao-typing =
+    Vous pouvez aussi en donner plusieurs à la fois : « 2 c 3 » signifie tuile 2, place c, orientation 3.
     La notation fonctionne à tout moment, par exemple « place 2-1-0-1 3 1,0 » ou « sell 2 ».
+cli-teotihuacan-typing =
+    Vous pouvez aussi en donner plusieurs à la fois : « 3 1 » répond 3 à cette question et 1 à la suivante.
+    La notation fonctionne à tout moment, par exemple « move forest 1 alchemy » ou « collect_cocoa ».
+cli-table-help =
     0  revenir une question en arrière
     u  annuler votre dernier choix, tant que rien n’est révélé et que personne d’autre ne joue
-    ?  afficher cette aide
+    ?  afficher cette aide et, de là, les règles
     q  enregistrer la partie et quitter ; « patolli resume FICHIER » la continue
+cli-rules-or-back = Tapez r pour lire les règles ({ $game }), ou appuyez sur Entrée pour revenir.
 cli-press-enter = Appuyez sur Entrée pour continuer.
 cli-hand-over = Passez l’écran à { $player }.
 cli-thinking = { $player } réfléchit
@@ -135,6 +143,8 @@ cli-cacao-display = Jungle explorée
 cli-cacao-to-come = Encore à venir
 cli-cacao-choose-cell = Choisissez sur la carte une place pour { $tile }
 cli-cacao-choose-turn = Choisissez l’orientation de la tuile
+cli-cacao-confirm = Placez la tuile ainsi, ou revenez en arrière
+cli-cacao-overbuild = La jungle est épuisée : vous pouvez aussi recouvrir une de vos tuiles. Cela coûte 1 jeton Soleil ; tous les ouvriers de la nouvelle tuile agissent.
 cli-cacao-gold = Or
 cli-cacao-temples = Temples
 cli-cacao-sun = Soleil

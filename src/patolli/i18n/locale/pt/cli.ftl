@@ -5,6 +5,7 @@
 cli-about-patolli = Jogos de tabuleiro jogados com uma máquina que conhece as regras.
 cli-about-play = Jogue uma partida neste terminal, entre pessoas ou contra bots.
 cli-about-resume = Continue uma partida salva ou comece de uma posição escrita.
+cli-about-rules = Leia as regras de um jogo.
 cli-about-simulate = Deixe os bots jogarem muitas partidas; a mesma semente joga as mesmas.
 cli-about-replay = Percorra uma partida salva.
 cli-about-verify = Verifique uma partida salva jogando-a de novo.
@@ -17,6 +18,7 @@ cli-about-help = Mostre esta ajuda.
 
 cli-argument-game = A chave do jogo, como cacao; “patolli version” lista todas.
 cli-argument-game-or-browser = A chave do jogo, como cacao, para jogar neste terminal; sem ela, as mesas se abrem no seu navegador.
+cli-argument-game-or-all = A chave do jogo, como cacao; sem ela, você lê as regras de todos os jogos.
 cli-argument-file = Uma partida salva ou uma posição, em JSON.
 cli-argument-seats = Quantos jogam, incluindo bots.
 cli-argument-seats-bots = Quantos bots jogam.
@@ -59,14 +61,19 @@ cli-help-language = Todo comando aceita --lang en, es, pt ou fr; se faltar, o am
 cli-keys = u desfazer · ? ajuda · q salvar e sair
 cli-key-back = 0 voltar
 cli-which-game = Qual jogo você quer jogar?
-cli-table-help =
-    Digite o número ou a letra do que você escolhe. Vários de uma vez também valem: “2 c 3” é peça 2, lugar c, orientação 3.
+cli-typing = Digite o número ou a letra do que você escolhe.
+cli-cacao-typing =
+    Vários de uma vez também valem: “2 c 3” é peça 2, lugar c, orientação 3.
     A notação vale a qualquer momento, por exemplo “place 2-1-0-1 3 1,0” ou “sell 2”.
-
+cli-teotihuacan-typing =
+    Vários de uma vez também valem: “3 1” responde 3 a esta pergunta e 1 à seguinte.
+    A notação vale a qualquer momento, por exemplo “move forest 1 alchemy” ou “collect_cocoa”.
+cli-table-help =
     0  volta uma pergunta
     u  desfaz sua última escolha, enquanto nada for revelado e ninguém mais jogar
-    ?  esta ajuda
+    ?  esta ajuda e, a partir daqui, as regras
     q  salva a partida e sai; “patolli resume ARQUIVO” continua
+cli-rules-or-back = Digite r para ler as regras de { $game } ou pressione Enter para voltar.
 cli-press-enter = Pressione Enter para continuar.
 cli-hand-over = Passe a tela para { $player }.
 cli-thinking = { $player } está pensando
@@ -137,6 +144,8 @@ cli-cacao-display = Selva explorada
 cli-cacao-to-come = Ainda por vir
 cli-cacao-choose-cell = Escolha no mapa um lugar para { $tile }
 cli-cacao-choose-turn = Escolha a orientação da peça
+cli-cacao-confirm = Coloque a peça assim ou volte
+cli-cacao-overbuild = A selva acabou: você também pode cobrir uma das suas peças. Custa 1 ficha de Sol; todos os trabalhadores da nova peça agem.
 cli-cacao-gold = Ouro
 cli-cacao-temples = Templos
 cli-cacao-sun = Sol

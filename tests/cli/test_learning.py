@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -119,3 +120,17 @@ def test_a_tile_without_turns_is_confirmed(run: Run, tmp_path: Path) -> None:
 def test_notation_needs_no_preview(run: Run, tmp_path: Path) -> None:
     resumed(run, tmp_path, last_turns(), "place 1-1-1-1 0 0,-1\nq\n")
     assert patolli.load(tmp_path / "m.json").history[0] == "0 place 1-1-1-1 0 0,-1"
+
+
+@pytest.mark.parametrize(("display", "promised"), [((), 0), (("temple",), 4)])
+def test_no_gap_is_promised_that_stays_open(
+    run: Run, tmp_path: Path, display: tuple[str, ...], promised: int
+) -> None:
+    document = last_turns(sun=0, display=display)
+    cells = list(dict.fromkeys(str(choice.args["cell"]) for choice in patolli.load(document).choices()))
+    letter = "abcdefghijklmnop"[cells.index("[0, -1]")]
+    out = resumed(run, tmp_path, document, f"2\n{letter}\nq\n")
+    preview = out[out.index("Choose how the tile turns") :]
+    # East of 0,-1 lies the gap between the new tile and the one at 1,0.
+    assert len(re.findall(r"→\d \?", preview)) == min(promised, preview.count("→"))
+    assert ("→" in preview) and (("?" in preview.split("u undo")[0]) == bool(promised))

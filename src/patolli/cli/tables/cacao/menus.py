@@ -107,6 +107,8 @@ def marks_of(menu: Menu) -> dict[Place, str]:
 def meetings(view: dict[str, object], choice: Choice) -> Text:
     """Side by side: an arrow, the workers, and the tile or gap they would face."""
     x, y = place_of(choice)
+    # Once the jungle is used up, a gap stays open for good.
+    can_fill = bool(view["display"] or view["jungle_left"])
     jungle = {(tile["x"], tile["y"]): tile["tile"] for tile in listed(view["jungle"])}
     workers = {(tile["x"], tile["y"]) for tile in listed(view["workers"])} - {(x, y)}
     parts: list[Text] = []
@@ -116,7 +118,7 @@ def meetings(view: dict[str, object], choice: Choice) -> Text:
             continue
         if faced in jungle:
             parts.append(Text.assemble(f"{ARROWS[side]}{count}", jungle_tile(jungle[faced]).plain.rstrip()))
-        elif any((faced[0] + dx, faced[1] + dy) in workers for dx, dy in NEIGHBOURS):
+        elif can_fill and any((faced[0] + dx, faced[1] + dy) in workers for dx, dy in NEIGHBOURS):
             parts.append(Text(f"{ARROWS[side]}{count} ?"))
         else:
             parts.append(Text(f"{ARROWS[side]}{count} {NOTHING}", style=FAINT))

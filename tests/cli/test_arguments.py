@@ -65,7 +65,9 @@ def test_the_environment_chooses_the_language(run: Run, monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("command", ["play", "resume", "simulate", "replay", "verify", "perft", "version"])
+@pytest.mark.parametrize(
+    "command", ["play", "resume", "rules", "simulate", "replay", "verify", "perft", "version"]
+)
 def test_help_speaks_the_language(run: Run, command: str, language: str) -> None:
     outcome = run(command, "--help", "--lang", language)
     assert outcome.status == 0

@@ -37,6 +37,19 @@ def test_the_house_bot_joins_whoever_comes_alone(run: Run, tmp_path: Path) -> No
     assert record["setup"]["seats"] == 2
 
 
+@pytest.mark.parametrize("words", [("--terminal",), ("--bots", "random"), ("--seats", "2"), ("--seed", "3")])
+def test_whoever_says_how_to_play_is_asked_for_the_game(
+    run: Run, tmp_path: Path, words: tuple[str, ...]
+) -> None:
+    outcome = run("play", *words, typed="1\nq\n")
+    assert outcome.status == 0
+    assert "Which game do you want to play?" in outcome.out
+    assert "round 1 of 11" in outcome.out or "Hand the screen" in outcome.out
+    assert "Teotihuacan" in run("play", *words, typed="teotihuacan\nq\n").out
+    assert run("play", *words, typed="").err == "Say which game you want to play: cacao, teotihuacan.\n"
+    assert run("play", *words, typed="chess\n").status == 2
+
+
 def test_hot_seat_hides_the_hand_before_it_changes_hands(run: Run, tmp_path: Path) -> None:
     outcome = run(
         *("play", "cacao", "--seats", "2", "--names", "Ana,Ben", "--seed", "4", "--option", "first_seat=0"),
@@ -55,7 +68,7 @@ def test_hot_seat_hides_the_hand_before_it_changes_hands(run: Run, tmp_path: Pat
 def test_notation_and_several_words_at_once(run: Run, tmp_path: Path) -> None:
     saved = tmp_path / "match.json"
     options = ("--seed", "7", "--option", "first_seat=0", "--save", str(saved), "--bots", "random")
-    run("play", "cacao", *options, typed="1 c 2\nq\n")
+    run("play", "cacao", *options, typed="1 c 1\nq\n")
     by_words = patolli.load(saved).history[0]
     run("play", "cacao", *options, typed=f"{by_words.removeprefix('0 ')}\nq\n")
     assert patolli.load(saved).history[0] == by_words
@@ -81,10 +94,12 @@ def test_undo_takes_the_placement_back(run: Run, tmp_path: Path) -> None:
     position = opening_with_a_gap()
     start = tmp_path / "start.json"
     start.write_text(json.dumps(position))
-    outcome = run("resume", str(start), "--bots", "random", typed="place 1-1-1-1 0 0,-1\nu\nq\n")
+    saved = tmp_path / "match.json"
+    options = ("--bots", "random", "--save", str(saved))
+    outcome = run("resume", str(start), *options, typed="place 1-1-1-1 0 0,-1\nu\nq\n")
     assert outcome.status == 0
     assert "Choose which jungle tile goes into the gap" in outcome.out
-    assert patolli.load(start).history == ["0 place 1-1-1-1 0 0,-1", "0 undo"]
+    assert patolli.load(saved).history == ["0 place 1-1-1-1 0 0,-1", "0 undo"]
 
 
 def test_hints_name_what_a_choice_yields(run: Run, tmp_path: Path) -> None:

@@ -115,6 +115,7 @@ def test_a_record_replays_and_stops_where_asked() -> None:
     assert replay(GAME, record, -1).history == []
     assert replay(GAME, record, 10_000).is_over
     assert replay(GAME, {**record, "names": ["Ana", "Bruno"]}).record() == record
+    assert replay(GAME, {**record, "names": ["Ana"], "bots": [None, "greedy"]}).record() == record
 
 
 @pytest.mark.parametrize(
@@ -142,6 +143,10 @@ def test_a_record_replays_and_stops_where_asked() -> None:
         ("colour", "red", "colour"),
         ("names", "Ana", "names"),
         ("names", ["Ana", 7], "names[1]"),
+        ("names", ["Ana", None], "names[1]"),
+        ("names", ["Ana", "Bruno", "Chloé"], "names"),
+        ("bots", "greedy", "bots"),
+        ("bots", [None, 7], "bots[1]"),
     ],
 )
 def test_an_edited_record_names_the_place(name: str, value: Any, where: str) -> None:

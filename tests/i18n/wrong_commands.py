@@ -27,7 +27,7 @@ from patolli.arena.cluster import joined
 from patolli.arena.entrant import Entrant
 from patolli.arena.runner import LocalRunner, Worker, work
 from patolli.arena.ticket import Ticket, series
-from patolli.cli.app import run, take_language
+from patolli.cli.app import cannot_print, run, take_language
 from patolli.cli.arena import write
 from patolli.cli.opening import free_port
 from patolli.cli.saving import save
@@ -40,6 +40,7 @@ from tests.i18n.wrong_documents import caught
 WRONG = (
     "xyzzy",
     "simulate",
+    "play --terminal",
     "play xyzzy",
     "play cacao --seats seven",
     "play cacao --seats 2 --seats 3",
@@ -68,6 +69,7 @@ WRONG = (
 
 def commands(folder: Path) -> Iterator[PatolliError]:
     terminal = Terminal(Texts("en"))
+    terminal.read = lambda prompt="": None  # type: ignore[method-assign]
     for line in WRONG:
         yield caught(lambda line=line: run(terminal, line.split(" ")))  # type: ignore[misc]
     yield caught(lambda: take_language(["--lang"]))
@@ -97,6 +99,12 @@ def disk(folder: Path) -> Iterator[PatolliError]:
         with pytest.MonkeyPatch.context() as machine:
             machine.setattr(Path, "write_text", refuse)
             yield caught(lambda: write(folder / "page.html", ""))
+
+
+def streams() -> Iterator[PatolliError]:
+    told: list[PatolliError] = []
+    cannot_print(cast(Any, SimpleNamespace(fail=told.append)), OSError(errno.ENOSPC, "full"))
+    yield from told
 
 
 def opened(url: str) -> PatolliError:
@@ -178,5 +186,6 @@ def arena() -> Iterator[PatolliError]:
 def all_commands(folder: Path) -> Iterator[PatolliError]:
     yield from commands(folder)
     yield from disk(folder)
+    yield from streams()
     yield from stores(folder)
     yield from arena()

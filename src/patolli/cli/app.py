@@ -9,8 +9,23 @@ from typing import Final
 
 from cyclopts import App, CycloptsError, Group, Parameter
 
-from patolli.cli import arena, ladder, perft, play, replay, report, resume, serve, simulate, verify, version
-from patolli.cli.failures import AbsentArgument, typed
+from patolli import disk
+from patolli.cli import (
+    arena,
+    ladder,
+    perft,
+    play,
+    replay,
+    report,
+    resume,
+    rules,
+    serve,
+    simulate,
+    streams,
+    verify,
+    version,
+)
+from patolli.cli.failures import AbsentArgument, CannotPrint, typed
 from patolli.cli.help import TranslatedHelp
 from patolli.cli.terminal import Terminal
 from patolli.engine.errors import PatolliError
@@ -22,6 +37,7 @@ INTERRUPTED: Final = 130
 COMMANDS: Final[dict[str, tuple[Callable[..., int], str]]] = {
     "play": (play.play, "cli-about-play"),
     "resume": (resume.resume, "cli-about-resume"),
+    "rules": (rules.rules, "cli-about-rules"),
     "simulate": (simulate.simulate, "cli-about-simulate"),
     "replay": (replay.replay, "cli-about-replay"),
     "verify": (verify.verify, "cli-about-verify"),
@@ -37,21 +53,38 @@ COMMANDS: Final[dict[str, tuple[Callable[..., int], str]]] = {
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit status."""
     words = list(sys.argv[1:] if arguments is None else arguments)
+    streams.prepare()
     terminal = Terminal(Texts(language_from(os.environ)))
     try:
-        language = take_language(words)
-        terminal = Terminal(Texts(language_from(os.environ, language)))
-        return run(terminal, words)
-    except PatolliError as error:
-        terminal.fail(error)
-        return BAD_INPUT
-    except KeyboardInterrupt:
-        terminal.err.print()
-        return INTERRUPTED
+        try:
+            language = take_language(words)
+            terminal = Terminal(Texts(language_from(os.environ, language)))
+            status = run(terminal, words)
+        except PatolliError as error:
+            terminal.fail(error)
+            status = BAD_INPUT
+        except KeyboardInterrupt:
+            terminal.err.print()
+            status = INTERRUPTED
+        # What is still buffered is written now, so that a full disk is noticed here.
+        sys.stdout.flush()
     except BrokenPipeError:
-        # Whoever was reading has read enough; nothing more may be written at exit either.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+        # Whoever was reading has read enough.
+        streams.abandon()
+        status = 0
+    except OSError as error:
+        streams.abandon()
+        status = cannot_print(terminal, error)
+    return status
+
+
+def cannot_print(terminal: Terminal, error: OSError) -> int:
+    """Say why nothing more can be printed, if that can be said at all."""
+    try:
+        terminal.fail(CannotPrint(disk.why(error)))
+    except OSError:
+        streams.abandon()
+    return BAD_INPUT
 
 
 def take_language(words: list[str]) -> str | None:

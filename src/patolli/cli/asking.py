@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 from typing import Final
 
@@ -9,6 +10,8 @@ from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from patolli.cli.page import Page
+from patolli.cli.rules import leaf_through
 from patolli.cli.tables.menu import Menu
 from patolli.cli.tables.table import TerminalTable
 from patolli.cli.terminal import Terminal
@@ -26,6 +29,7 @@ class Wish(Enum):
     BACK = "0"
 
 
+RULES: Final = "r"
 WISHES: Final = {wish.value: wish for wish in Wish}
 
 
@@ -40,14 +44,15 @@ class Asker:
         self.ahead: list[str] = []
         self.notice = ""
 
-    def ask(self, seat: int, above: RenderableType) -> Choice | Wish:
-        """A legal choice, or the wish to do something else; `above` is what happened before."""
+    def ask(self, seat: int, log: Sequence[Text]) -> Choice | Wish:
+        """A legal choice, or the wish to do something else; `log` is what happened before."""
         rungs = [self.match.choices(seat)]
         step = next(decision for decision in self.match.pending() if decision.seat == seat)
         described = self.match.game.steps.describe(step)
-        while len(rungs[-1]) > 1:
+        menu: Menu | None = None
+        while not self.table.is_settled(rungs[-1], menu):
             menu = self.table.menu(seat, described, rungs[-1])
-            answer = self._answer(seat, menu, above, len(rungs) > 1)
+            answer = self._answer(seat, menu, log, len(rungs) > 1)
             if answer is Wish.BACK:
                 rungs = rungs[:1] + rungs[1:-1]
             elif isinstance(answer, list):
@@ -57,11 +62,11 @@ class Asker:
         return rungs[-1][0]
 
     def _answer(
-        self, seat: int, menu: Menu, above: RenderableType, can_go_back: bool
+        self, seat: int, menu: Menu, log: Sequence[Text], can_go_back: bool
     ) -> Choice | Wish | list[Choice]:
         """Ask until something usable is typed."""
         while True:
-            if not self.ahead and not self._read(seat, menu, above, can_go_back):
+            if not self.ahead and not self._read(seat, menu, log, can_go_back):
                 return Wish.QUIT
             word = self.ahead.pop(0)
             entry = menu.entry(word)
@@ -77,17 +82,19 @@ class Asker:
                 if choice is not None:
                     return choice
 
-    def _read(self, seat: int, menu: Menu, above: RenderableType, can_go_back: bool) -> bool:
+    def _read(self, seat: int, menu: Menu, log: Sequence[Text], can_go_back: bool) -> bool:
         """Show the screen and take a line; False when nobody will type again."""
-        self._show(seat, menu, above, can_go_back)
-        line = self.terminal.read()
-        if line is None:
-            return False
-        words = line.split()
+        words: list[str] = []
+        while not words:
+            self._show(seat, menu, log, can_go_back)
+            line = self.terminal.read()
+            if line is None:
+                return False
+            words = line.split()
         kinds = self.match.game.action_fields
         is_notation = len(words) > 1 and words[0] in kinds
         self.ahead = [" ".join(words)] if is_notation else words
-        return bool(words) or self._read(seat, menu, above, can_go_back)
+        return True
 
     def _noted(self, seat: int, text: str) -> Choice | None:
         """The choice behind a notation; otherwise a notice says what is wrong with it."""
@@ -105,27 +112,31 @@ class Asker:
         self.notice = self.terminal.texts.error(IllegalAction(text))
         return None
 
-    def _show(self, seat: int, menu: Menu, above: RenderableType, can_go_back: bool) -> None:
-        self.terminal.clear()
-        self.terminal.show(self.table.drawing(seat, menu), above)
+    def _show(self, seat: int, menu: Menu, log: Sequence[Text], can_go_back: bool) -> None:
         asked = self.terminal.text(
             "common-labelled", label=self.table.texts.players[seat], text=menu.question
         )
-        question = Text.assemble(self.table.marker(seat), " ", (asked, "bold"))
-        self.terminal.show(question)
+        below: list[RenderableType] = [Text.assemble(self.table.marker(seat), " ", (asked, "bold"))]
         if menu.about:
-            self.terminal.show(Padding(Text(menu.about, style="dim"), (0, 0, 0, 2)))
-        self.terminal.show(menu.drawing())
+            below.append(Padding(Text(menu.about, style="dim"), (0, 0, 0, 2)))
+        if not menu.is_on_map:
+            below.append(menu.drawing())
         if self.notice:
-            self.terminal.show(Text(self.notice, style="bold yellow"))
+            below.append(Text(self.notice, style="bold yellow"))
             self.notice = ""
         keys = [self.terminal.text("cli-keys")]
         if can_go_back:
             keys.insert(0, self.terminal.text("cli-key-back"))
-        self.terminal.show(Text(" · ".join(keys), style="dim"))
+        below.append(Text(" · ".join(keys), style="dim"))
+        self.terminal.clear()
+        self.terminal.show(*Page(self.table, seat, menu, log, below).drawings())
 
     def _help(self) -> None:
+        game = self.table.texts.name()
         self.terminal.clear()
+        self.terminal.say(self.terminal.text("cli-typing"))
+        self.terminal.say(self.table.typing())
         self.terminal.say(self.terminal.text("cli-table-help"))
         self.terminal.show(self.table.legend())
-        self.terminal.read(self.terminal.text("cli-press-enter") + " ")
+        if self.terminal.read(self.terminal.text("cli-rules-or-back", game=game) + " ") == RULES:
+            leaf_through(self.terminal, self.match.game)

@@ -35,6 +35,13 @@ class AbsentArgument(PatolliError):
     details_names = ("argument",)
 
 
+class NoGame(PatolliError):
+    """A match cannot begin: nobody said of which game."""
+
+    kind = "no_game"
+    details_names = ("known",)
+
+
 class BadArgument(PatolliError):
     """The argument cannot take this value."""
 
@@ -47,6 +54,13 @@ class CannotWrite(PatolliError):
 
     kind = "cannot_write"
     details_names = ("path", "why")
+
+
+class CannotPrint(PatolliError):
+    """What a command printed could not be written."""
+
+    kind = "cannot_print"
+    details_names = ("why",)
 
 
 def typed(error: CycloptsError, commands: list[str]) -> PatolliError:

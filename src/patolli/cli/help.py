@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cyclopts.help import HelpEntry, HelpPanel
-from rich.console import Console, ConsoleOptions, RenderableType
+from rich.console import Console, ConsoleOptions
 from rich.table import Table
 from rich.text import Text
 
+from patolli.cli.terminal import BIND, print_bound
 from patolli.i18n import Texts
 
 TITLES: Final = {
@@ -16,12 +17,6 @@ TITLES: Final = {
     "Arguments": "cli-help-arguments",
     "Parameters": "cli-help-options",
 }
-
-# Lines are broken at any space, French ones before : and ; too; so those are masked meanwhile.
-_BOUND_SPACES: Final = "\u00a0\u202f"
-_MASKS: Final = "\ue0a0\ue02f"
-_BIND: Final = str.maketrans(_BOUND_SPACES, _MASKS)
-_UNBIND: Final = str.maketrans(_MASKS, _BOUND_SPACES)
 
 
 class TranslatedHelp:
@@ -39,7 +34,7 @@ class TranslatedHelp:
     def render_description(self, console: Console, options: ConsoleOptions, description: Any) -> None:
         """What the command is for."""
         console.print()
-        _print(console, Text(self._translated(_plain(console, description))))
+        print_bound(console, Text(self._translated(_plain(console, description))))
 
     def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
         """One list of commands or arguments."""
@@ -53,7 +48,7 @@ class TranslatedHelp:
             table.add_row(f"  {_label(entry)}", self._description(console, entry))
         console.print()
         console.print(Text(self.texts.text(TITLES[title]) if title in TITLES else title, style="bold"))
-        _print(console, table)
+        print_bound(console, table)
 
     def _description(self, console: Console, entry: HelpEntry) -> Text:
         described = Text(self._translated(_plain(console, entry.description)))
@@ -64,14 +59,7 @@ class TranslatedHelp:
         return described
 
     def _translated(self, key: str) -> str:
-        return (self.texts.text(key) if self.texts.has(key) else key).translate(_BIND)
-
-
-def _print(console: Console, shown: RenderableType) -> None:
-    """Print what was translated, its masked spaces as they should be."""
-    with console.capture() as captured:
-        console.print(shown)
-    console.file.write(captured.get().translate(_UNBIND))
+        return (self.texts.text(key) if self.texts.has(key) else key).translate(BIND)
 
 
 def _label(entry: HelpEntry) -> str:

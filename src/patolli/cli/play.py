@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import secrets
+import shlex
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Final
 
 from cyclopts import Parameter
+from rich.text import Text
 
 import patolli
 from patolli.bots.lineup import bot_of
@@ -22,12 +25,16 @@ from patolli.cli.arguments import (
     split,
     table_of_options,
 )
+from patolli.cli.failures import NoGame
 from patolli.cli.players import display_names
+from patolli.cli.saving import Party
 from patolli.cli.serve import serve
 from patolli.cli.sitting import Sitting
+from patolli.cli.tables.menu import Entry, Menu
 from patolli.cli.terminal import Terminal
 from patolli.engine.errors import BadSetup, Reason
 from patolli.engine.match import Match
+from patolli.games import all_games
 from patolli.i18n import GameTexts
 
 # Whoever names nobody else plays against this one.
@@ -47,30 +54,58 @@ def play(
     save: Save = None,
     in_terminal: Annotated[
         bool, Parameter(name="--terminal", help="cli-argument-terminal", show_default=False)
-    ] = True,
+    ] = False,
     terminal: Hand,
 ) -> int:
     """Play: people take the first seats, bots the last; without a game, in the browser."""
     if game is None:
-        return serve(in_browser=True, terminal=terminal)
+        # Whoever says how to play here wants to play here, whatever the game.
+        if not (in_terminal or seats or bots or names or option or seed is not None or save):
+            return serve(in_browser=True, terminal=terminal)
+        game = ask_for_game(terminal)
     chosen = split(bots)
     if seats is None and not chosen:
         chosen = [DEFAULT_BOT]
     count = len(chosen) + 1 if seats is None else seats
     match = patolli.start(game, count, seed, table_of_options(option))
-    return sit_down(terminal, match, chosen, split(names), save)
+    return sit_down(terminal, match, Party(split(names), in_last_seats(chosen, count)), save)
 
 
-def sit_down(terminal: Terminal, match: Match, bots: list[str], names: list[str], save: Path | None) -> int:
-    """Play a match on, and save it however it ends."""
-    seats = match.state.seats
+def ask_for_game(terminal: Terminal) -> str:
+    """The key of a game: its number in a list, or the key itself."""
+    games = all_games()
+    keys = tuple(game.key for game in games)
+    names = [GameTexts(terminal.texts, game, ()).name() for game in games]
+    terminal.say(terminal.text("cli-which-game"), "bold")
+    entries = [
+        Entry(str(number), (), key, Text(name))
+        for number, (key, name) in enumerate(zip(keys, names, strict=True), 1)
+    ]
+    terminal.show(Menu("", "", entries).drawing())
+    word = terminal.read()
+    if not word:
+        raise NoGame(keys)
+    return keys[int(word) - 1] if word in map(str, range(1, len(keys) + 1)) else word
+
+
+def in_last_seats(bots: list[str], seats: int) -> list[str]:
+    """A bot's name for each of the last seats; people take the first."""
     if len(bots) > seats:
         raise BadSetup("bots", len(bots), Reason("whole_number", low=0, high=seats))
-    first_bot = seats - len(bots)
-    players = {first_bot + index: bot_of(name, secrets.randbits(64)) for index, name in enumerate(bots)}
-    texts = GameTexts(terminal.texts, match.game, display_names(terminal.texts, seats, names))
-    sitting = Sitting(terminal, match, texts, players)
+    return [""] * (seats - len(bots)) + bots
+
+
+def sit_down(terminal: Terminal, match: Match, party: Party, save: Path | None) -> int:
+    """Play a match on; it is saved from the first moment, after every move."""
+    players = {seat: bot_of(name, secrets.randbits(64)) for seat, name in enumerate(party.bots) if name}
+    texts = GameTexts(
+        terminal.texts, match.game, display_names(terminal.texts, match.state.seats, party.names)
+    )
     path = saving.new_path(match) if save is None else save
+    save_match = partial(saving.save, match, path, party)
+    # A place that cannot be written is noticed now, not when the match is lost.
+    save_match()
+    sitting = Sitting(terminal, match, texts, players, save_match)
     try:
         if sitting.play():
             sitting.show_ending()
@@ -78,14 +113,16 @@ def sit_down(terminal: Terminal, match: Match, bots: list[str], names: list[str]
     except KeyboardInterrupt:
         terminal.out.print()
         status = INTERRUPTED
-    saving.save(match, path)
+    save_match()
     farewell(terminal, match, path)
     return status
 
 
 def farewell(terminal: Terminal, match: Match, path: Path) -> None:
-    """Say where the match lies and what can be done with it."""
+    """Say where the match lies and what can be done with it, as a shell takes it."""
+    # A name that begins with a hyphen would be read as an option.
+    typed = shlex.quote(f"./{path}" if str(path).startswith("-") else str(path))
     if match.is_over:
-        terminal.out.print(terminal.text("cli-saved-finished", path=str(path)), soft_wrap=True, markup=False)
+        terminal.out.print(terminal.text("cli-saved-finished", path=typed), soft_wrap=True, markup=False)
     else:
-        terminal.out.print(terminal.text("cli-saved-open", path=str(path)), soft_wrap=True, markup=False)
+        terminal.out.print(terminal.text("cli-saved-open", path=typed), soft_wrap=True, markup=False)

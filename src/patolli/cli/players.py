@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from patolli.engine.errors import BadSetup, Reason
+from patolli.engine.errors import BadSetup, Reason, printable
+from patolli.engine.record import names_in
 from patolli.i18n import Texts
 
 NAME_LIMIT: Final = 20
@@ -28,12 +29,17 @@ IDENTITIES: Final = (
 )
 
 
+def names_of(document: dict[str, object], seats: int) -> list[str]:
+    """The names in a record, cut to what a screen has room for."""
+    return [name[:NAME_LIMIT] for name in names_in(document, "names", seats)]
+
+
 def display_names(texts: Texts, seats: int, given: Sequence[str]) -> list[str]:
-    """The names given, then those of the identities."""
+    """The names given, and those of the identities for whoever has none."""
     if len(given) > seats:
         raise BadSetup("names", len(given), Reason("whole_number", low=0, high=seats))
     for name in given:
         if len(name) > NAME_LIMIT:
             raise BadSetup("name", name, Reason("short_text", most=NAME_LIMIT))
-    rest = [texts.text(identity.name_key) for identity in IDENTITIES[len(given) : seats]]
-    return [*given, *rest]
+    named = [*(printable(name) for name in given), *[""] * (seats - len(given))]
+    return [name or texts.text(identity.name_key) for name, identity in zip(named, IDENTITIES, strict=False)]

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from typing import Annotated, Final
 
 from cyclopts import Parameter
+from rich.console import RenderableType
 from rich.text import Text
 
-from patolli.cli.arguments import File, Hand, Names, split
+from patolli.cli.arguments import File, Hand, split
 from patolli.cli.keys import read_key
-from patolli.cli.players import display_names
+from patolli.cli.page import Page
+from patolli.cli.players import display_names, names_of
 from patolli.cli.tables import table_of
 from patolli.cli.terminal import Terminal
 from patolli.engine import record
@@ -26,13 +28,15 @@ def replay(
     /,
     *,
     to_end: Annotated[bool, Parameter(help="cli-argument-to-end", show_default=False)] = False,
-    names: Names = "",
+    names: Annotated[str | None, Parameter(help="cli-argument-other-names", show_default=False)] = None,
     terminal: Hand,
 ) -> int:
     """Show a record move by move, or all that happened and the last table."""
     document = read_document(file)
     whole = load(document)
-    players = display_names(terminal.texts, whole.state.seats, split(names))
+    seats = whole.state.seats
+    given = names_of(document, seats) if names is None else split(names)
+    players = display_names(terminal.texts, seats, given)
     walk = Walk(terminal, document, whole, players)
     if to_end:
         walk.tell_everything()
@@ -74,18 +78,16 @@ class Walk:
     def _show(self, at: int) -> None:
         match = self._match_at(at)
         table = table_of(self.terminal, match, self._texts(match))
-        self.terminal.clear()
-        self.terminal.show(table.drawing(None, None))
         line = self.whole.history[at - 1] if at else ""
         heading = self.terminal.text("cli-replay-move", move=at, moves=len(self.whole.history))
-        self.terminal.show(Text.assemble((heading, "bold"), "  ", (line, "dim")))
-        if at == 0:
-            self._tell(match, match.opening)
-        elif match.moves and not line.endswith(" undo"):
-            self._tell(match, match.moves[-1].events)
+        told = match.opening if at == 0 else match.moves[-1].events if match.moves else []
+        below: list[RenderableType] = [] if line.endswith(" undo") else self._lines(match, told)
+        below.insert(0, Text.assemble((heading, "bold"), "  ", (line, "dim")))
         if match.is_over:
-            self.terminal.show(table.ending())
-        self.terminal.say(self.terminal.text("cli-replay-keys"), "dim")
+            below.append(table.ending())
+        below.append(Text(self.terminal.text("cli-replay-keys"), style="dim"))
+        self.terminal.clear()
+        self.terminal.show(*Page(table, None, None, (), below).drawings())
 
     def _match_at(self, at: int) -> Match:
         if "moves" not in self.document or at == len(self.whole.history):
@@ -96,10 +98,12 @@ class Walk:
         return GameTexts(self.terminal.texts, match.game, self.players)
 
     def _tell(self, match: Match, events: Sequence[Event]) -> None:
+        self.terminal.show(*self._lines(match, events))
+
+    def _lines(self, match: Match, events: Sequence[Event]) -> list[RenderableType]:
+        """What a spectator may know of these events."""
         texts = self._texts(match)
-        for event in events:
-            if event.is_seen_by(None):
-                self.terminal.say(texts.event(event.describe()))
+        return [Text(texts.event(event.describe())) for event in events if event.is_seen_by(None)]
 
 
 def moved(key: str, at: int, last: int) -> int:

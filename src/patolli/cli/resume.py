@@ -2,12 +2,36 @@
 
 from __future__ import annotations
 
-import patolli
-from patolli.cli.arguments import Bots, File, Hand, Names, split
-from patolli.cli.play import sit_down
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from patolli.cli.arguments import File, Hand, Save, split
+from patolli.cli.play import in_last_seats, sit_down
+from patolli.cli.players import names_of
+from patolli.cli.saving import Party
+from patolli.engine.record import names_in
+from patolli.face import load, read_document
+
+OtherBots = Annotated[str | None, Parameter(help="cli-argument-other-bots", show_default=False)]
+OtherNames = Annotated[str | None, Parameter(help="cli-argument-other-names", show_default=False)]
 
 
-def resume(file: File, /, *, bots: Bots = "", names: Names = "", terminal: Hand) -> int:
-    """Play a saved match on; it is saved in the same place again."""
-    match = patolli.load(file)
-    return sit_down(terminal, match, split(bots), split(names), file)
+def resume(
+    file: File,
+    /,
+    *,
+    bots: OtherBots = None,
+    names: OtherNames = None,
+    save: Save = None,
+    terminal: Hand,
+) -> int:
+    """Play a saved match on among those who sat there; it is saved in the same place again."""
+    document = read_document(file)
+    match = load(document)
+    seats = match.state.seats
+    players = names_in(document, "bots", seats) if bots is None else in_last_seats(split(bots), seats)
+    party = Party(names_of(document, seats) if names is None else split(names), players)
+    # A position that somebody wrote is no match yet: it stays as it is.
+    is_record = "moves" in document
+    return sit_down(terminal, match, party, file if save is None and is_record else save)

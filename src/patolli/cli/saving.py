@@ -1,15 +1,39 @@
-"""Saving: where matches lie, and how one gets there whole."""
+"""Saving: where matches lie, who sat at them, and how they get there whole."""
 
 from __future__ import annotations
 
 import json
 import os
+from collections.abc import Sequence
 from datetime import datetime
+from itertools import count
 from pathlib import Path
+from typing import Final
 
 from patolli import disk
 from patolli.cli.failures import CannotWrite
 from patolli.engine.match import Match
+
+
+class Party:
+    """Who sits at a match: the names given, seat by seat, and the bots' seats."""
+
+    def __init__(self, names: Sequence[str], bots: Sequence[str]) -> None:
+        self.names: Final = tuple(names)
+        # A bot's name for each seat, empty where a person plays.
+        self.bots: Final = tuple(bots)
+
+    def entries(self) -> dict[str, object]:
+        """What a record says of them; default names are left to the reader's language."""
+        entries: dict[str, object] = {}
+        if self.names:
+            entries["names"] = list(self.names)
+        if any(self.bots):
+            entries["bots"] = [name or None for name in self.bots]
+        return entries
+
+
+NOBODY: Final = Party((), ())
 
 
 def folder() -> Path:
@@ -20,17 +44,20 @@ def folder() -> Path:
 
 
 def new_path(match: Match) -> Path:
-    """A name by the time of day, for a match that has none."""
+    """A name by the time of day that no other match has."""
     now = datetime.now().astimezone()
-    return folder() / f"{match.game.key}-{now:%Y%m%d-%H%M%S}.json"
+    stem = f"{match.game.key}-{now:%Y%m%d-%H%M%S}"
+    names = (f"{stem}.json" if number == 1 else f"{stem}-{number}.json" for number in count(1))
+    return next(path for name in names if not (path := folder() / name).exists())
 
 
-def save(match: Match, path: Path) -> None:
+def save(match: Match, path: Path, party: Party = NOBODY) -> None:
     """Write the record beside its place first, so that no half file is ever left."""
     unfinished = path.with_name(path.name + ".part")
+    document = json.dumps({**match.record(), **party.entries()}, indent=1)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        unfinished.write_text(json.dumps(match.record(), indent=1) + "\n", encoding="utf-8")
+        unfinished.write_text(document + "\n", encoding="utf-8")
         unfinished.replace(path)
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise CannotWrite(str(path), disk.why(error)) from error

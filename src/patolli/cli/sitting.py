@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
-from rich.console import RenderableType
 from rich.text import Text
 
 from patolli.bots.bot import Bot, Budget
 from patolli.cli.asking import Asker, Wish
+from patolli.cli.failures import CannotWrite
 from patolli.cli.tables import table_of
 from patolli.cli.terminal import Terminal
 from patolli.engine.action import Choice
@@ -25,11 +25,19 @@ PATIENCE: Final = Budget(seconds=3.0)
 class Sitting:
     """One match on one screen."""
 
-    def __init__(self, terminal: Terminal, match: Match, texts: GameTexts, bots: Mapping[int, Bot]) -> None:
+    def __init__(
+        self,
+        terminal: Terminal,
+        match: Match,
+        texts: GameTexts,
+        bots: Mapping[int, Bot],
+        save: Callable[[], None],
+    ) -> None:
         self.terminal: Final = terminal
         self.match: Final = match
         self.texts: Final = texts
         self.bots: Final = bots
+        self._save: Final = save
         self.table: Final = table_of(terminal, match, texts)
         self.asker: Final = Asker(terminal, match, self.table)
         self.people: Final = [seat for seat in range(match.state.seats) if seat not in bots]
@@ -45,13 +53,14 @@ class Sitting:
                 self._let_think(seat, self.bots[seat])
             elif not self._turn_to(seat) or not self._let_choose(seat):
                 return False
+            self._keep()
         return True
 
     def show_ending(self) -> None:
         """The last screen: the table, the last events, the result."""
         viewer = self._in_front if self._in_front >= 0 else None
         self.terminal.clear()
-        self.terminal.show(self.table.drawing(viewer, None), self.log(viewer, len(self._events())))
+        self.terminal.show(self.table.drawing(viewer, None), *self.log(viewer), Text())
         self.terminal.show(self.table.ending())
         winners = [self.texts.players[seat] for seat, place in enumerate(self.match.ranking()) if place == 1]
         if not winners:
@@ -62,24 +71,15 @@ class Sitting:
         else:
             self.terminal.say(self.terminal.text("cli-winners", players=", ".join(winners)), "bold")
 
-    def log(self, viewer: int | None, lines: int) -> RenderableType:
+    def log(self, viewer: int | None) -> list[Text]:
         """What happened since the viewer's last choice, the newest last."""
         since = 0 if viewer is None else self._told.get(viewer, 0)
-        seen = [event for event in self._events()[since:] if event.is_seen_by(viewer)]
-        log = Text()
-        if len(seen) > lines:
-            log.append(self.terminal.text("cli-earlier", count=len(seen) - lines) + "\n", style="dim")
-        for event in seen[-lines:]:
-            marker = self.table.marker(event.seat) if event.seat >= 0 else Text("·")
-            log.append_text(Text.assemble(marker, " ", self.texts.event(event.describe()), "\n"))
-        return log
-
-    def _room(self) -> int:
-        """How many lines of the log leave the question in sight."""
-        if not self.terminal.out.is_terminal:
-            return self.table.most_log
-        room = self.terminal.out.height - self.table.lines
-        return max(self.table.least_log, min(self.table.most_log, room))
+        lines: list[Text] = []
+        for event in self._events()[since:]:
+            if event.is_seen_by(viewer):
+                marker = self.table.marker(event.seat) if event.seat >= 0 else Text("·")
+                lines.append(Text.assemble(marker, " ", self.texts.event(event.describe())))
+        return lines
 
     def _events(self) -> list[Event]:
         events = list(self.match.opening)
@@ -87,9 +87,17 @@ class Sitting:
             events.extend(move.events)
         return events
 
+    def _keep(self) -> None:
+        """Save at once: a terminal may close, and a process be killed, at any moment."""
+        try:
+            self._save()
+        except CannotWrite as error:
+            # The match goes on; whoever plays can make room on the disk meanwhile.
+            self.asker.notice = self.terminal.texts.error(error)
+
     def _let_think(self, seat: int, bot: Bot) -> None:
         thinking = self.terminal.text("cli-thinking", player=self.texts.players[seat])
-        with self.terminal.err.status(thinking):
+        with self.terminal.err.status(Text(thinking)):
             action = bot.choose(self.match.observe(seat), PATIENCE)
         self.match.play(action, seat)
 
@@ -105,7 +113,7 @@ class Sitting:
         return self.terminal.read(self.terminal.text("cli-press-enter") + " ") is not None
 
     def _let_choose(self, seat: int) -> bool:
-        answer = self.asker.ask(seat, self.log(seat, self._room()))
+        answer = self.asker.ask(seat, self.log(seat))
         if isinstance(answer, Choice):
             self._told[seat] = len(self._events())
             self.match.play(answer, seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from typing import Final
 
 from rich.console import Console, RenderableType
@@ -12,14 +13,38 @@ from patolli.engine.errors import PatolliError
 from patolli.i18n import Texts
 from patolli.i18n.texts import Argument
 
+# Lines are broken at any space, French ones before : and ; too; so those are masked meanwhile.
+_BOUND_SPACES: Final = "\u00a0\u202f"
+_MASKS: Final = "\ue0a0\ue02f"
+BIND: Final = str.maketrans(_BOUND_SPACES, _MASKS)
+_UNBIND: Final = str.maketrans(_MASKS, _BOUND_SPACES)
+
+
+def print_bound(console: Console, drawing: RenderableType, width: int | None = None) -> None:
+    """Print what was translated with BIND, its masked spaces as they should be."""
+    with console.capture() as captured:
+        console.print(drawing, width=width)
+    console.file.write(captured.get().translate(_UNBIND))
+
+
+class PlainConsole(Console):
+    """A console that reads no markup in what people typed, and lets broken pipes be told."""
+
+    def __init__(self, *, stderr: bool = False) -> None:
+        super().__init__(highlight=False, markup=False, emoji=False, stderr=stderr)
+
+    def on_broken_pipe(self) -> None:
+        """Leave it to the app how the program ends."""
+        raise BrokenPipeError
+
 
 class Terminal:
     """What is printed goes to `out`, complaints and progress to `err`."""
 
     def __init__(self, texts: Texts) -> None:
         self.texts: Final = texts
-        self.out: Final = Console(highlight=False, soft_wrap=False)
-        self.err: Final = Console(highlight=False, stderr=True)
+        self.out: Final = PlainConsole()
+        self.err: Final = PlainConsole(stderr=True)
 
     @property
     def is_plain(self) -> bool:
@@ -32,12 +57,32 @@ class Terminal:
 
     def say(self, sentence: str, style: str = "") -> None:
         """Print one sentence, wrapped at words."""
-        self.out.print(Text(sentence, style=style))
+        self.show(Text(sentence.translate(BIND), style=style))
 
-    def show(self, *drawings: RenderableType) -> None:
-        """Print drawings below each other."""
+    def show(self, *drawings: RenderableType, width: int | None = None) -> None:
+        """Print drawings below each other, perhaps narrower than the screen."""
         for drawing in drawings:
-            self.out.print(drawing)
+            print_bound(self.out, drawing, None if width is None else min(width, self.out.width))
+
+    def rows(self, *drawings: RenderableType, width: int | None = None) -> int:
+        """How many rows drawings take."""
+        options = self.out.options.update(width=min(width or self.out.width, self.out.width))
+        return sum(len(self.out.render_lines(drawing, options, pad=False)) for drawing in drawings)
+
+    def leaf_through(self, drawings: Sequence[RenderableType], width: int) -> None:
+        """Show drawings a screenful at a time, and wait for Enter after each."""
+        self.clear()
+        room = self.out.height - 1
+        for drawing in drawings:
+            rows = self.rows(drawing, width=width)
+            if self.out.is_terminal and room < rows and room < self.out.height - 1:
+                if self.read(self.text("cli-press-enter") + " ") is None:
+                    return
+                self.clear()
+                room = self.out.height - 1
+            self.show(drawing, width=width)
+            room -= rows
+        self.read(self.text("cli-press-enter") + " ")
 
     def data(self, line: str) -> None:
         """Print a line for machines: no wrapping, no styles."""
@@ -54,11 +99,13 @@ class Terminal:
 
     def read(self, prompt: str = "> ") -> str | None:
         """The next line a person types; None when nobody will type again."""
+        is_typed = sys.stdin.isatty()
         try:
-            line = input(prompt if sys.stdin.isatty() else "")
-        except EOFError:
+            line = input(prompt if is_typed else "")
+        except (EOFError, OSError):
+            # A terminal that is gone is as good as one whose input has ended.
             return None
-        if not sys.stdin.isatty():
+        if not is_typed:
             # A script's answers stay readable in what it prints.
             self.out.print(Text(f"{prompt}{line}"))
         return line.strip()

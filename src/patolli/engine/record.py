@@ -1,4 +1,9 @@
-"""Records: a match written down is played again, and must come out the same."""
+"""Records: a match written down is played again, and must come out the same.
+
+Two entries say who sat there and are for readers only, the match is the same without:
+`names` has the players' names, seat by seat, perhaps fewer than there are seats; `bots` has
+for each seat the name of the bot that played it, or null where a person did.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +17,7 @@ from patolli.engine.match import Match
 MOVES_LIMIT = 20_000
 FORMAT = "patolli match 1"
 BEGINNINGS = ("setup", "commitment", "position")
-KNOWN = ("format", "game", "rules", *BEGINNINGS, "moves", "over", "scores", "digest", "names")
+KNOWN = ("format", "game", "rules", *BEGINNINGS, "moves", "over", "scores", "digest", "names", "bots")
 SETUP = ("seats", "options", "seed", "confirm_turns")
 
 
@@ -23,11 +28,9 @@ def replay(game: Game, record: dict[str, object], until: int | None = None) -> M
         raise BadRecord("format", is_not(record.get("format"), Reason("one_of", names=(FORMAT,))))
     if record.get("rules") != game.version:
         raise BadRecord("rules", Reason("other_rules", value=shown(record.get("rules")), known=game.version))
-    # Who sat where is for readers; the match is the same without.
-    for index, name in enumerate(_list(record.get("names", []), "names")):
-        if not isinstance(name, str):
-            raise BadRecord(f"names[{index}]", is_not(name, Reason("text")))
     match = _begin(game, record)
+    names_in(record, "names", match.state.seats)
+    names_in(record, "bots", match.state.seats)
     moves = _list(record.get("moves"), "moves")
     wanted = len(moves) if until is None else max(0, min(until, len(moves)))
     for index in range(wanted):
@@ -35,6 +38,22 @@ def replay(game: Game, record: dict[str, object], until: int | None = None) -> M
     if until is None:
         _compare(match, record)
     return match
+
+
+def names_in(record: dict[str, object], entry: str, seats: int) -> list[str]:
+    """What a record's `names` or `bots` say of its seats; empty where a person plays."""
+    listed = _list(record.get(entry, []), entry)
+    if len(listed) > seats:
+        raise BadRecord(entry, Reason("at_most", most=seats))
+    names: list[str] = []
+    for index, name in enumerate(listed):
+        if isinstance(name, str):
+            names.append(name)
+        elif name is None and entry == "bots":
+            names.append("")
+        else:
+            raise BadRecord(f"{entry}[{index}]", is_not(name, Reason("text")))
+    return names
 
 
 def _begin(game: Game, record: dict[str, object]) -> Match:

@@ -200,3 +200,16 @@ def test_x15_one_tile_left_for_two_gaps() -> None:
         match.play("place 1-1-1-1 0 2,1")
         assert match.is_over
         assert lying_at(match, other) is None
+
+
+@pytest.mark.ruling(21)
+def test_an_open_gap_is_told_once() -> None:
+    position = table(
+        jungle={**START, (2, 0): "temple"},
+        workers=(worker(1, "1-1-1-1", 0, (1, 0)), worker(0, "1-1-1-1", 0, (0, -1))),
+        display=(),
+        pile=(),
+    )
+    # The gap at 1,-1 has been open since its second neighbour came; a third changes nothing.
+    match = match_of(position)
+    assert "gap_left_open" not in names(match.play("place 1-1-1-1 0 2,-1"))

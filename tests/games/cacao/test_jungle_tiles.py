@@ -118,3 +118,21 @@ def test_a_temple_gives_nothing_now() -> None:
         match = meeting("temple", 3, {"cacao": 2}, declining)
         assert goods(match, 0) == {"gold": 0, "cacao": 2, "sun": 0, "water": -10}
         assert names(match.moves[-1].events) == ["worker_placed", "turn_began"]
+
+
+@pytest.mark.ruling(32, 33)
+@pytest.mark.parametrize(
+    ("tile", "before", "kind", "lost"),
+    [
+        ("water", {"water": 11}, "steps_lost", 1),
+        ("water", {"water": 16}, "steps_lost", 2),
+        ("water", {"water": 7}, "steps_lost", 0),
+        ("sun_site", {"sun": 2}, "sun_lost", 1),
+        ("sun_site", {"sun": 3}, "sun_lost", 2),
+        ("sun_site", {"sun": 1}, "sun_lost", 0),
+    ],
+)
+def test_what_is_lost_is_told(tile: str, before: dict[str, int], kind: str, lost: int) -> None:
+    match = meeting(tile, 2, before)
+    gone = told(match.moves[-1].events, kind)
+    assert [event["args"]["count"] for event in gone] == ([lost] if lost else [])

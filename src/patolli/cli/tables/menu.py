@@ -35,13 +35,24 @@ class Entry:
 
 
 class Menu:
-    """A question and its entries; those that stand on the map are not listed again."""
+    """A question and its entries; those that stand on the map are not listed again.
 
-    def __init__(self, question: str, about: str, entries: Sequence[Entry], on_map: bool = False) -> None:
+    A preview shows what the last choice would lead to, even where only one is left.
+    """
+
+    def __init__(
+        self,
+        question: str,
+        about: str,
+        entries: Sequence[Entry],
+        on_map: bool = False,
+        is_preview: bool = False,
+    ) -> None:
         self.question: Final = question
         self.about: Final = about
         self.entries: Final = tuple(entries)
         self.is_on_map: Final = on_map
+        self.is_preview: Final = is_preview
 
     def entry(self, word: str) -> Entry | None:
         """What a typed word means here."""

@@ -26,8 +26,6 @@ NOTHING: Final = "\N{EN DASH}"
 class TerminalTable:
     """Draws a match for a viewer and turns choices into menus."""
 
-    # What a full table and a question take of the screen's height.
-    lines: ClassVar[int] = 37
     # Lines of the log above a question; what is older can be read in a replay.
     least_log: ClassVar[int] = 4
     most_log: ClassVar[int] = 12
@@ -37,8 +35,11 @@ class TerminalTable:
         self.match: Final = match
         self.texts: Final = texts
 
-    def drawing(self, viewer: int | None, menu: Menu | None) -> RenderableType:
-        """The table as a seat, or a spectator, sees it; with the places a menu speaks of."""
+    def drawing(self, viewer: int | None, menu: Menu | None, is_short: bool = False) -> RenderableType:
+        """The table as a seat, or a spectator, sees it; with the places a menu speaks of.
+
+        A short one leaves out what can be done without, and ends with what is asked about.
+        """
         lines: list[str] = []
         outline(self.match.view(viewer), 0, lines)
         return Group(Text("\n".join(lines)), self.standings())
@@ -59,9 +60,17 @@ class TerminalTable:
                 return Menu(question, field.replace("_", " ") or about, entries)
         raise AssertionError("two choices of one kind differ in an argument")
 
+    def is_settled(self, choices: Sequence[Choice], shown: Menu | None) -> bool:
+        """Whether these choices need no other menu after the one that led to them."""
+        return len(choices) == 1
+
     def ending(self) -> RenderableType:
         """Who won, and how."""
         return self.standings()
+
+    def typing(self) -> str:
+        """Examples of what may be typed, in this game's notation."""
+        return ""
 
     def legend(self) -> RenderableType:
         """What the drawing's signs mean."""

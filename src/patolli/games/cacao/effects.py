@@ -90,6 +90,8 @@ def move_carrier(state: State, seat: int, cell: int, side: int, steps: int) -> N
     village.water += moved
     if moved:
         state.tell(events.CARRIER_MOVED, seat, (cell, side, moved, WATER_TRACK[village.water]))
+    if moved < steps:
+        state.tell(events.STEPS_LOST, seat, (cell, side, steps - moved))
 
 
 def gain_sun(state: State, seat: int, cell: int, side: int, tokens: int) -> None:
@@ -99,6 +101,8 @@ def gain_sun(state: State, seat: int, cell: int, side: int, tokens: int) -> None
     village.sun += taken
     if taken:
         state.tell(events.SUN_GAINED, seat, (cell, side, taken))
+    if taken < tokens:
+        state.tell(events.SUN_LOST, seat, (cell, side, tokens - taken))
 
 
 def draw_worker(state: State, seat: int) -> None:

@@ -33,6 +33,8 @@ SUN_SCORED: Final = EventKind("sun_scored", _COUNT, Number("gold", 0, 3))
 WATER_SCORED: Final = EventKind("water_scored", _VALUE)
 SCORED: Final = EventKind("scored", Number("total", -99, 999))
 MATCH_ENDED: Final = EventKind("match_ended")
+STEPS_LOST: Final = EventKind("steps_lost", CELL, SIDE, _COUNT)
+SUN_LOST: Final = EventKind("sun_lost", CELL, SIDE, _COUNT)
 
 EVENT_KINDS: Final = (
     MATCH_BEGAN,
@@ -57,4 +59,6 @@ EVENT_KINDS: Final = (
     WATER_SCORED,
     SCORED,
     MATCH_ENDED,
+    STEPS_LOST,
+    SUN_LOST,
 )

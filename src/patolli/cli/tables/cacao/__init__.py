@@ -27,25 +27,28 @@ GAP: Final = 2
 class CacaoTable(TerminalTable):
     """Cacao's table."""
 
-    def drawing(self, viewer: int | None, menu: Menu | None) -> RenderableType:
+    def drawing(self, viewer: int | None, menu: Menu | None, is_short: bool = False) -> RenderableType:
         view = self.match.view(viewer)
         marks = {} if menu is None else menus.marks_of(menu)
         is_plain = self.terminal.is_plain
         drawn = draw(view, marks, is_plain)
-        villages = panel.villages(view, self.texts, is_plain, menu is None or not menu.has_pictures)
-        display = panel.display(view, self.texts, is_plain)
+        with_hand = not is_short and (menu is None or not menu.has_pictures)
+        villages = panel.villages(view, self.texts, is_plain, with_hand, is_short)
+        display = panel.display(view, self.texts, is_plain, is_short)
         room = self.terminal.out.width - extent_of(view, marks).width - GAP
         if room >= 2 * panel.PANEL_WIDTH + GAP:
             return Group(self._heading(view), self._beside(drawn, villages, display))
         if room >= panel.PANEL_WIDTH:
             return Group(self._heading(view), self._beside(drawn, Group(villages, display)))
-        return Group(self._heading(view), drawn, Columns([villages, display], padding=(0, GAP)))
+        below = Columns([villages, display], padding=(0, GAP))
+        # What comes last stays on a screen that is too low: that must be the map.
+        return Group(self._heading(view), *((below, drawn) if is_short else (drawn, below)))
 
     def menu(self, seat: int, described: dict[str, object], choices: Sequence[Choice]) -> Menu:
         question = self.texts.decision(described)
         about = self.texts.decision_about(described)
         kind = choices[0].kind
-        if kind in ("place", "overbuild"):
+        if kind in menus.PLACING:
             return menus.placing_menu(self, seat, question, about, choices)
         if kind == "use":
             return Menu(question, about, menus.using_entries(self, seat, choices))
@@ -53,6 +56,14 @@ class CacaoTable(TerminalTable):
 
     def ending(self) -> RenderableType:
         return panel.sheet(self.match.view(None), self.texts)
+
+    def is_settled(self, choices: Sequence[Choice], shown: Menu | None) -> bool:
+        # A tile that cannot be turned is looked at before it is laid, as all others are.
+        is_laid = choices[0].kind in menus.PLACING
+        return len(choices) == 1 and (not is_laid or (shown is not None and shown.is_preview))
+
+    def typing(self) -> str:
+        return self.terminal.text("cli-cacao-typing")
 
     def legend(self) -> RenderableType:
         table = Table.grid(padding=(0, 2))

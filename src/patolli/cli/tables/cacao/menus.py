@@ -17,6 +17,8 @@ from patolli.games.cacao.material.workers import WORKER_NAMES, WORKER_SIDES
 
 NEIGHBOURS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 NOTHING: Final = "\N{EN DASH}"
+# What lays a worker tile.
+PLACING: Final = ("place", "overbuild")
 ARROWS: Final = ("↑", "→", "↓", "←")
 
 
@@ -24,6 +26,9 @@ def placing_menu(
     table: TerminalTable, seat: int, question: str, about: str, choices: Sequence[Choice]
 ) -> Menu:
     """The next thing to choose about a placement that is not decided yet."""
+    overbuilding = ""
+    if any(choice.kind == "overbuild" for choice in choices):
+        about = overbuilding = table.terminal.text("cli-cacao-overbuild")
     tiles = grouped(choices, "tile")
     if len(tiles) > 1:
         entries = [
@@ -36,7 +41,9 @@ def placing_menu(
         labels = letters()
         places = [Entry(next(labels), group) for group in cells.values()]
         chosen = table.texts.noun("worker", next(iter(tiles)))
-        return Menu(table.terminal.text("cli-cacao-choose-cell", tile=chosen), "", places, on_map=True)
+        return Menu(
+            table.terminal.text("cli-cacao-choose-cell", tile=chosen), overbuilding, places, on_map=True
+        )
     return turning_menu(table, seat, choices)
 
 
@@ -53,7 +60,11 @@ def turning_menu(table: TerminalTable, seat: int, choices: Sequence[Choice]) -> 
         )
         for number, choice in enumerate(choices, 1)
     ]
-    return Menu(table.terminal.text("cli-cacao-choose-turn"), "", entries)
+    if len(entries) == 1:
+        question = table.terminal.text("cli-cacao-confirm")
+    else:
+        question = table.terminal.text("cli-cacao-choose-turn")
+    return Menu(question, "", entries, is_preview=True)
 
 
 def using_entries(table: TerminalTable, seat: int, choices: Sequence[Choice]) -> list[Entry]:
@@ -87,7 +98,7 @@ def marks_of(menu: Menu) -> dict[Place, str]:
     if kinds == {"fill"}:
         distinct = set(places.values())
         return {place: "?" if len(distinct) == 1 else label for label, place in places.items()}
-    if kinds <= {"place", "overbuild"}:
+    if kinds <= set(PLACING):
         everywhere = {place_of(choice) for entry in menu.entries for choice in entry.choices}
         return dict.fromkeys(sorted(everywhere), "?" if len(everywhere) == 1 else "+")
     return {place: label for label, place in places.items()}
@@ -96,6 +107,8 @@ def marks_of(menu: Menu) -> dict[Place, str]:
 def meetings(view: dict[str, object], choice: Choice) -> Text:
     """Side by side: an arrow, the workers, and the tile or gap they would face."""
     x, y = place_of(choice)
+    # Once the jungle is used up, a gap stays open for good.
+    can_fill = bool(view["display"] or view["jungle_left"])
     jungle = {(tile["x"], tile["y"]): tile["tile"] for tile in listed(view["jungle"])}
     workers = {(tile["x"], tile["y"]) for tile in listed(view["workers"])} - {(x, y)}
     parts: list[Text] = []
@@ -105,7 +118,7 @@ def meetings(view: dict[str, object], choice: Choice) -> Text:
             continue
         if faced in jungle:
             parts.append(Text.assemble(f"{ARROWS[side]}{count}", jungle_tile(jungle[faced]).plain.rstrip()))
-        elif any((faced[0] + dx, faced[1] + dy) in workers for dx, dy in NEIGHBOURS):
+        elif can_fill and any((faced[0] + dx, faced[1] + dy) in workers for dx, dy in NEIGHBOURS):
             parts.append(Text(f"{ARROWS[side]}{count} ?"))
         else:
             parts.append(Text(f"{ARROWS[side]}{count} {NOTHING}", style=FAINT))

@@ -22,12 +22,14 @@ TURN: Final = "◂"
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
 
 
-def villages(view: Mapping[str, Any], texts: GameTexts, is_plain: bool, with_hand: bool) -> RenderableType:
+def villages(
+    view: Mapping[str, Any], texts: GameTexts, is_plain: bool, with_hand: bool, is_short: bool = False
+) -> RenderableType:
     """Everybody's village, the viewer's own first, perhaps with the hand."""
     seats = list(range(view["seats"]))
     first = view["viewer"] or 0
     drawn: list[RenderableType] = [
-        village(view, seat, texts, is_plain) for seat in seats[first:] + seats[:first]
+        village(view, seat, texts, is_plain, is_short) for seat in seats[first:] + seats[:first]
     ]
     if view["hand"] and with_hand:
         drawn.insert(1, hand(view))
@@ -44,8 +46,10 @@ def hand(view: Mapping[str, Any]) -> RenderableType:
     return Group(table, Text())
 
 
-def village(view: Mapping[str, Any], seat: int, texts: GameTexts, is_plain: bool) -> Text:
-    """Name, points so far; gold, store and sun stones; the river."""
+def village(
+    view: Mapping[str, Any], seat: int, texts: GameTexts, is_plain: bool, is_short: bool = False
+) -> Text:
+    """Name, points so far; gold, store and sun tokens; the river, or only the carrier's field."""
     own = view["villages"][seat]
     identity = IDENTITIES[seat]
     total = figure(own["sheet"]["total"])
@@ -57,9 +61,10 @@ def village(view: Mapping[str, Any], seat: int, texts: GameTexts, is_plain: bool
     store = "▮" * own["cacao"] + "▯" * (STORAGE - own["cacao"])
     sun = "☼" * own["sun"] + "·" * (SUN_PLACES - own["sun"])
     head = Text.assemble((identity.shape, identity.style), " ", name, (f"{total:>{len(total) + 1}}", "bold"))
-    goods = Text.assemble(
-        "  ", (f"◉{own['gold']:<4}", "bold"), f"{store} {sun} ", (f"▤{own['hand']}+{own['pile']}", FAINT)
-    )
+    goods = Text.assemble("  ", (f"◉{own['gold']:<4}", "bold"), f"{store} {sun} ")
+    if is_short:
+        return Text("\n").join([head, Text.assemble(goods, f"≈{figure(own['water'])}")])
+    goods.append(f"▤{own['hand']}+{own['pile']}", style=FAINT)
     return Text("\n").join([head, goods, river(own["water"], is_plain), Text()])
 
 
@@ -76,11 +81,15 @@ def river(field: int, is_plain: bool) -> Text:
     return line
 
 
-def display(view: Mapping[str, Any], texts: GameTexts, is_plain: bool) -> RenderableType:
-    """The tiles one can choose from, then those in the pile, by kind."""
+def display(
+    view: Mapping[str, Any], texts: GameTexts, is_plain: bool, is_short: bool = False
+) -> RenderableType:
+    """The tiles one can choose from, then those in the pile, by kind, where there is room."""
     table = Table.grid(padding=(0, 1))
     for tile in view["display"]:
         table.add_row(jungle_tile(tile, is_plain=is_plain), texts.noun("jungle", tile))
+    if is_short or not view["to_come"]:
+        return Group(heading(texts, "cli-cacao-display"), table)
     coming = Table.grid(padding=(0, 1))
     for tile, count in view["to_come"].items():
         name = Text(texts.noun("jungle", tile), style=FAINT)

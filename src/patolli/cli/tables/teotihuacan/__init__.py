@@ -27,12 +27,11 @@ GAP: Final = 1
 class TeotihuacanTable(TerminalTable):
     """Teotihuacan's table."""
 
-    lines: ClassVar[int] = 46
     # A turn of Teotibot, or of three others, is told whole.
     least_log: ClassVar[int] = 16
     most_log: ClassVar[int] = 24
 
-    def drawing(self, viewer: int | None, menu: Menu | None) -> RenderableType:
+    def drawing(self, viewer: int | None, menu: Menu | None, is_short: bool = False) -> RenderableType:
         view = self.match.view(viewer)
         ring = boards.ring(view, self.texts, menus.marks_of(menu), self._movers())
         beside = [
@@ -40,6 +39,8 @@ class TeotihuacanTable(TerminalTable):
             *panels.players(view, self.texts),
             *panels.automaton(view, self.texts, self._dice()),
         ]
+        if is_short:
+            return self._beside(ring, beside, is_short)
         drawn: list[RenderableType] = [self._beside(ring, beside), panels.technologies(view, self.texts)]
         if menu is None:
             drawn.extend(self._starting_tiles(view))
@@ -51,13 +52,17 @@ class TeotihuacanTable(TerminalTable):
     def ending(self) -> RenderableType:
         return sheet.sheet(self.match.view(None), self.texts)
 
+    def typing(self) -> str:
+        return self.terminal.text("cli-teotihuacan-typing")
+
     def legend(self) -> RenderableType:
         return sheet.legend(self.texts)
 
-    def _beside(self, ring: Table, lines: Sequence[Text]) -> RenderableType:
+    def _beside(self, ring: Table, lines: Sequence[Text], is_short: bool = False) -> RenderableType:
         """The ring and what stands to its right, or below it on a narrow screen."""
         if self.terminal.out.width < boards.WIDTH + GAP + WIDTH:
-            return Group(ring, *lines)
+            # What comes last stays on a screen that is too low.
+            return Group(*lines, ring) if is_short else Group(ring, *lines)
         table = Table.grid(padding=(0, GAP, 0, 0))
         table.add_column(width=boards.WIDTH)
         table.add_column(width=WIDTH)

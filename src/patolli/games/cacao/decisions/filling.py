@@ -7,7 +7,7 @@ from typing import Final
 from patolli.engine.action import first_of, second_of
 from patolli.engine.agenda import Decision, Duty
 from patolli.games.cacao import actions, effects, events
-from patolli.games.cacao.board import EMPTY
+from patolli.games.cacao.board import EMPTY, is_worker
 from patolli.games.cacao.material.cells import BEYOND
 from patolli.games.cacao.state import State
 
@@ -63,8 +63,14 @@ class FillFromPile(Duty[State]):
         for gap in open_gaps(state, self.cell, self.gaps):
             if state.jungle_left() > 0:
                 effects.fill_gap_from_pile(state, self.seat, gap)
-            else:
+            elif worker_tiles_around(state, gap) == 2:
+                # With a third tile beside it, it has been told before.
                 state.tell(events.GAP_LEFT_OPEN, self.seat, (gap,))
+
+
+def worker_tiles_around(state: State, cell: int) -> int:
+    """How many worker tiles touch a cell."""
+    return sum([is_worker(state.board.at(cell + BEYOND[side])) for side in range(4)])
 
 
 def open_gaps(state: State, cell: int, gaps: int) -> list[int]:

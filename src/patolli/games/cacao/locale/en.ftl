@@ -148,7 +148,15 @@ cacao-event-carrier-moved = { $player } moves the water carrier { $steps ->
         [one] { $steps } field
        *[other] { $steps } fields
     }, to { $value }.
+cacao-event-steps-lost = { $player }’s water carrier is at the end of the river: { $count ->
+        [one] { $count } worker has
+       *[other] { $count } workers have
+    } no effect.
 cacao-event-sun-gained = { $player } gains { $count ->
+        [one] { $count } sun token
+       *[other] { $count } sun tokens
+    }.
+cacao-event-sun-lost = { $player } has no room and loses { $count ->
         [one] { $count } sun token
        *[other] { $count } sun tokens
     }.

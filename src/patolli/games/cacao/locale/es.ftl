@@ -171,8 +171,18 @@ cacao-event-carrier-moved =
         [one] { $steps } remanso
        *[other] { $steps } remansos
     }, hasta { $value }.
+cacao-event-steps-lost =
+    El aguador de { $player } está al final del río: { $count ->
+        [one] { $count } recolector no tiene
+       *[other] { $count } recolectores no tienen
+    } efecto.
 cacao-event-sun-gained =
     { $player } gana { $count ->
+        [one] { $count } ficha de Sol
+       *[other] { $count } fichas de Sol
+    }.
+cacao-event-sun-lost =
+    { $player } no tiene sitio y pierde { $count ->
         [one] { $count } ficha de Sol
        *[other] { $count } fichas de Sol
     }.

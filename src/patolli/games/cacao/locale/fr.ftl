@@ -163,7 +163,17 @@ cacao-event-carrier-moved =
         [one] { $steps } case
        *[other] { $steps } cases
     }, jusqu’à la case { $value }.
+cacao-event-steps-lost =
+    { $player } a son porteur d’eau au bout de la rivière : { $count ->
+        [one] { $count } ouvrier reste
+       *[other] { $count } ouvriers restent
+    } sans effet.
 cacao-event-sun-gained = { $player } gagne { $count ->
+        [one] { $count } jeton Soleil
+       *[other] { $count } jetons Soleil
+    }.
+cacao-event-sun-lost =
+    { $player } manque de place et perd { $count ->
         [one] { $count } jeton Soleil
        *[other] { $count } jetons Soleil
     }.

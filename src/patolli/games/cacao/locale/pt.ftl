@@ -168,8 +168,18 @@ cacao-event-carrier-moved =
         [one] { $steps } casa
        *[other] { $steps } casas
     }, até { $value }.
+cacao-event-steps-lost =
+    O aguadeiro de { $player } está no fim do rio: { $count ->
+        [one] { $count } trabalhador fica
+       *[other] { $count } trabalhadores ficam
+    } sem efeito.
 cacao-event-sun-gained =
     { $player } ganha { $count ->
+        [one] { $count } ficha de Sol
+       *[other] { $count } fichas de Sol
+    }.
+cacao-event-sun-lost =
+    { $player } não tem espaço e perde { $count ->
         [one] { $count } ficha de Sol
        *[other] { $count } fichas de Sol
     }.

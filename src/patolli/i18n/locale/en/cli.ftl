@@ -5,6 +5,7 @@
 cli-about-patolli = Board games played with a machine that knows the rules.
 cli-about-play = Play a match at this terminal, among people or against bots.
 cli-about-resume = Continue a saved match, or start from a written position.
+cli-about-rules = Read the rules of a game.
 cli-about-simulate = Let bots play many matches; the same seed plays the same ones.
 cli-about-replay = Walk through a recorded match.
 cli-about-verify = Check a saved match by playing it again.
@@ -17,11 +18,14 @@ cli-about-help = Show this help.
 
 cli-argument-game = The game’s key, such as cacao; “patolli version” lists them.
 cli-argument-game-or-browser = The game’s key, such as cacao, to play in this terminal; without one the tables open in your browser.
+cli-argument-game-or-all = The game’s key, such as cacao; without one you read the rules of all games.
 cli-argument-file = A record or a position, as JSON.
 cli-argument-seats = How many play, bots included.
 cli-argument-seats-bots = How many bots play.
 cli-argument-bots = Bots by name, with commas, such as random,greedy. They take the last seats.
-cli-argument-names = The players' names, with commas.
+cli-argument-names = The players’ names, with commas.
+cli-argument-other-bots = Bots by name, with commas, in the last seats; otherwise those of the saved match.
+cli-argument-other-names = The players’ names, with commas; otherwise those of the saved match.
 cli-argument-option = An option of the game as name=value; may be repeated.
 cli-argument-seed = The number that decides the deal; a secret one is drawn otherwise.
 cli-argument-first-seed = The number that decides the first deal.
@@ -31,7 +35,7 @@ cli-argument-position = A position to count from, as JSON.
 cli-argument-save = Where the match is saved.
 cli-argument-json = Print JSON for machines.
 cli-argument-to-end = Do not wait for keys: print everything and show the final table.
-cli-argument-terminal = Play in this terminal.
+cli-argument-terminal = Play in this terminal, not in the browser; without a game you are asked for one.
 cli-argument-host = The address to listen at; 0.0.0.0 lets other machines in.
 cli-argument-port = The port to listen at.
 cli-argument-database = Where tables are kept: a file for SQLite, or postgresql://…
@@ -56,14 +60,20 @@ cli-help-language = Every command takes --lang en, es, pt or fr; otherwise the e
 
 cli-keys = u undo · ? help · q save and quit
 cli-key-back = 0 back
-cli-table-help =
-    Type the number or the letter of what you choose. Several at once work too: “2 c 3” is tile 2, place c, turn 3.
+cli-which-game = Which game do you want to play?
+cli-typing = Type the number or the letter of what you choose.
+cli-cacao-typing =
+    Several at once work too: “2 c 3” is tile 2, place c, orientation 3.
     Notation works at any time, for example “place 2-1-0-1 3 1,0” or “sell 2”.
-
+cli-teotihuacan-typing =
+    Several at once work too: “3 1” answers this question with 3 and the next one with 1.
+    Notation works at any time, for example “move forest 1 alchemy” or “collect_cocoa”.
+cli-table-help =
     0  go one question back
     u  undo your last choice, until something is revealed or somebody else plays
-    ?  this help
+    ?  this help, and from here the rules
     q  save the match and quit; “patolli resume FILE” plays it on
+cli-rules-or-back = Type r for the rules of { $game }, or press Enter to go back.
 cli-press-enter = Press Enter to continue.
 cli-hand-over = Hand the screen to { $player }.
 cli-thinking = { $player } is thinking
@@ -71,6 +81,7 @@ cli-earlier = { $count ->
         [one] … { $count } earlier event
        *[other] … { $count } earlier events
     }
+cli-needs-rows = This page needs { $rows } rows; the window has { $height }. Make it taller, or scroll up.
 cli-then-no-undo = cannot be undone
 cli-cannot-undo = Nothing can be undone: something was revealed, or somebody else has played.
 cli-not-understood = “{ $word }” is not one of the choices.
@@ -131,6 +142,8 @@ cli-cacao-display = Jungle display
 cli-cacao-to-come = Still to come
 cli-cacao-choose-cell = Choose a place on the map for { $tile }
 cli-cacao-choose-turn = Choose how the tile turns
+cli-cacao-confirm = Place the tile like this, or go back
+cli-cacao-overbuild = The jungle is used up: you may also overbuild one of your own tiles. That costs 1 sun token; all workers of the new tile act.
 cli-cacao-gold = Gold
 cli-cacao-temples = Temples
 cli-cacao-sun = Sun

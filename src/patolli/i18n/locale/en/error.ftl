@@ -3,6 +3,7 @@
 
 error-unknown-language = The language “{ $language }” is not available. Available: { $known }.
 error-unknown-game = There is no game “{ $game }”. There are: { $known }.
+error-no-game = Say which game you want to play: { $known }.
 error-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
 
 # needed: one of the phrases under “What is needed”.
@@ -41,6 +42,7 @@ error-bad-position = The position is wrong at “{ $path }”. { $why }
 error-bad-record = The saved match is wrong at “{ $where }”. { $why }
 error-cannot-read = “{ $path }” cannot be read. { $why }
 error-cannot-write = “{ $path }” cannot be written. { $why }
+error-cannot-print = The output cannot be written. { $why }
 
 # What was typed on the command line.
 error-unknown-command = There is no command “{ $command }”. There are: { $known }.

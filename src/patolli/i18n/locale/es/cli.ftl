@@ -5,6 +5,7 @@
 cli-about-patolli = Juegos de mesa jugados con una máquina que conoce las reglas.
 cli-about-play = Juega una partida en esta terminal, entre personas o contra bots.
 cli-about-resume = Continúa una partida guardada o empieza desde una posición escrita.
+cli-about-rules = Lee las reglas de un juego.
 cli-about-simulate = Deja que los bots jueguen muchas partidas; con la misma semilla se juegan las mismas.
 cli-about-replay = Recorre una partida guardada, jugada a jugada.
 cli-about-verify = Comprueba una partida guardada jugándola de nuevo.
@@ -17,11 +18,14 @@ cli-about-help = Muestra esta ayuda.
 
 cli-argument-game = La clave del juego, como cacao; «patolli version» las enumera.
 cli-argument-game-or-browser = La clave del juego, como cacao, para jugar en esta terminal; sin ella, las mesas se abren en tu navegador.
+cli-argument-game-or-all = La clave del juego, como cacao; sin ella, lees las reglas de todos los juegos.
 cli-argument-file = Una partida guardada o una posición, en JSON.
 cli-argument-seats = Cuántos juegan, bots incluidos.
 cli-argument-seats-bots = Cuántos bots juegan.
 cli-argument-bots = Bots por su nombre, con comas, como random,greedy. Ocupan los últimos asientos.
 cli-argument-names = Los nombres de los jugadores, con comas.
+cli-argument-other-bots = Bots por su nombre, con comas, en los últimos asientos; si falta, los de la partida guardada.
+cli-argument-other-names = Los nombres de los jugadores, con comas; si falta, los de la partida guardada.
 cli-argument-option = Una opción del juego como nombre=valor; se puede repetir.
 cli-argument-seed = El número que decide el reparto; si falta, se sortea uno secreto.
 cli-argument-first-seed = El número que decide el primer reparto.
@@ -31,7 +35,7 @@ cli-argument-position = Una posición desde la que contar, en JSON.
 cli-argument-save = Dónde se guarda la partida.
 cli-argument-json = Escribe JSON para máquinas.
 cli-argument-to-end = No espera ninguna tecla: lo escribe todo y muestra la mesa final.
-cli-argument-terminal = Juega en esta terminal.
+cli-argument-terminal = Juega en esta terminal y no en el navegador; si falta el juego, se pregunta.
 cli-argument-host = La dirección en la que escuchar; 0.0.0.0 deja entrar a otras máquinas.
 cli-argument-port = El puerto en el que escuchar.
 cli-argument-database = Dónde se guardan las mesas: un archivo para SQLite o postgresql://…
@@ -56,14 +60,20 @@ cli-help-language = Todo comando admite --lang en, es, pt o fr; si falta, decide
 
 cli-keys = u deshacer · ? ayuda · q guardar y salir
 cli-key-back = 0 atrás
-cli-table-help =
-    Escribe el número o la letra de lo que eliges. También varios a la vez: «2 c 3» es loseta 2, lugar c, orientación 3.
+cli-which-game = ¿A qué juego quieres jugar?
+cli-typing = Escribe el número o la letra de lo que eliges.
+cli-cacao-typing =
+    También varios a la vez: «2 c 3» es loseta 2, lugar c, orientación 3.
     La notación vale en todo momento, por ejemplo «place 2-1-0-1 3 1,0» o «sell 2».
-
+cli-teotihuacan-typing =
+    También varios a la vez: «3 1» responde 3 a esta pregunta y 1 a la siguiente.
+    La notación vale en todo momento, por ejemplo «move forest 1 alchemy» o «collect_cocoa».
+cli-table-help =
     0  vuelve una pregunta atrás
     u  deshace tu última elección, mientras no se revele nada ni juegue nadie más
-    ?  esta ayuda
+    ?  esta ayuda y, desde aquí, las reglas
     q  guarda la partida y sale; «patolli resume ARCHIVO» la continúa
+cli-rules-or-back = Escribe r para leer las reglas de { $game } o pulsa Intro para volver.
 cli-press-enter = Pulsa Intro para continuar.
 cli-hand-over = Pasa la pantalla a { $player }.
 cli-thinking = { $player } está pensando
@@ -71,6 +81,7 @@ cli-earlier = { $count ->
         [one] … { $count } suceso anterior
        *[other] … { $count } sucesos anteriores
     }
+cli-needs-rows = Esta página necesita { $rows } filas; la ventana tiene { $height }. Hazla más alta o desplázate hacia arriba.
 cli-then-no-undo = no se podrá deshacer
 cli-cannot-undo = No se puede deshacer: se ha revelado algo o ha jugado otro jugador.
 cli-not-understood = «{ $word }» no es ninguna de las opciones.
@@ -132,6 +143,8 @@ cli-cacao-display = Selva explorada
 cli-cacao-to-come = Aún por salir
 cli-cacao-choose-cell = Elige en el mapa un lugar para la loseta { $tile }
 cli-cacao-choose-turn = Elige la orientación de la loseta
+cli-cacao-confirm = Coloca la loseta así o vuelve atrás
+cli-cacao-overbuild = La selva está agotada: también puedes construir sobre una de tus losetas. Cuesta 1 ficha de Sol; todos los recolectores de la nueva loseta actúan.
 cli-cacao-gold = Oro
 cli-cacao-temples = Templos
 cli-cacao-sun = Sol

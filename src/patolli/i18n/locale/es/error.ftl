@@ -3,6 +3,7 @@
 
 error-unknown-language = El idioma «{ $language }» no está disponible. Disponibles: { $known }.
 error-unknown-game = No existe el juego «{ $game }». Existen: { $known }.
+error-no-game = Indica a qué juego quieres jugar: { $known }.
 error-unknown-bot = No existe el bot «{ $bot }». Existen: { $known }.
 
 # needed: una de las expresiones de «Qué hace falta».
@@ -41,6 +42,7 @@ error-bad-position = La posición tiene un error en «{ $path }». { $why }
 error-bad-record = La partida guardada tiene un error en «{ $where }». { $why }
 error-cannot-read = No se puede leer «{ $path }». { $why }
 error-cannot-write = No se puede escribir «{ $path }». { $why }
+error-cannot-print = No se puede escribir la salida. { $why }
 
 # Lo que se escribió en la línea de comandos.
 error-unknown-command = No existe el comando «{ $command }». Existen: { $known }.

@@ -5,6 +5,7 @@
 cli-about-patolli = Des jeux de société joués avec une machine qui connaît les règles.
 cli-about-play = Jouer une partie dans ce terminal, entre personnes ou contre des bots.
 cli-about-resume = Continuer une partie enregistrée, ou partir d’une position écrite.
+cli-about-rules = Lire les règles d’un jeu.
 cli-about-simulate = Faire jouer de nombreuses parties à des bots ; la même graine donne les mêmes parties.
 cli-about-replay = Parcourir une partie enregistrée.
 cli-about-verify = Vérifier une partie enregistrée en la rejouant.
@@ -17,11 +18,14 @@ cli-about-help = Afficher cette aide.
 
 cli-argument-game = La clé du jeu, par exemple cacao ; « patolli version » en donne la liste.
 cli-argument-game-or-browser = La clé du jeu, par exemple cacao, pour jouer dans ce terminal ; sans elle, les tables s’ouvrent dans votre navigateur.
+cli-argument-game-or-all = La clé du jeu, par exemple cacao ; sans elle, les règles de tous les jeux s’affichent.
 cli-argument-file = Une partie enregistrée ou une position, en JSON.
 cli-argument-seats = Combien jouent, bots compris.
 cli-argument-seats-bots = Combien de bots jouent.
 cli-argument-bots = Les noms des bots, séparés par des virgules, par exemple random,greedy. Ils prennent les dernières places.
 cli-argument-names = Les noms des joueurs, séparés par des virgules.
+cli-argument-other-bots = Les noms des bots, séparés par des virgules, aux dernières places ; sinon, ceux de la partie enregistrée.
+cli-argument-other-names = Les noms des joueurs, séparés par des virgules ; sinon, ceux de la partie enregistrée.
 cli-argument-option = Une option du jeu, nom=valeur ; peut être répétée.
 cli-argument-seed = Le nombre qui décide de la donne ; sinon, un nombre secret est tiré.
 cli-argument-first-seed = Le nombre qui décide de la première donne.
@@ -31,7 +35,7 @@ cli-argument-position = La position d’où compter, en JSON.
 cli-argument-save = Où enregistrer la partie.
 cli-argument-json = Écrire du JSON, lisible par une machine.
 cli-argument-to-end = Ne pas attendre de touche : tout afficher, jusqu’à la table finale.
-cli-argument-terminal = Jouer dans ce terminal.
+cli-argument-terminal = Jouer dans ce terminal et non dans le navigateur ; sans jeu, il est demandé.
 cli-argument-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer d’autres machines.
 cli-argument-port = Le port d’écoute.
 cli-argument-database = Où enregistrer les tables : un fichier pour SQLite, ou postgresql://…
@@ -56,13 +60,20 @@ cli-help-language = Chaque commande accepte --lang en, es, pt ou fr ; sinon, l
 
 cli-keys = u annuler · ? aide · q enregistrer et quitter
 cli-key-back = 0 retour
-cli-table-help =
-    Tapez le numéro ou la lettre de votre choix. Vous pouvez aussi en donner plusieurs à la fois : « 2 c 3 » signifie tuile 2, place c, orientation 3.
+cli-which-game = À quel jeu voulez-vous jouer ?
+cli-typing = Tapez le numéro ou la lettre de votre choix.
+cli-cacao-typing =
+    Vous pouvez aussi en donner plusieurs à la fois : « 2 c 3 » signifie tuile 2, place c, orientation 3.
     La notation fonctionne à tout moment, par exemple « place 2-1-0-1 3 1,0 » ou « sell 2 ».
+cli-teotihuacan-typing =
+    Vous pouvez aussi en donner plusieurs à la fois : « 3 1 » répond 3 à cette question et 1 à la suivante.
+    La notation fonctionne à tout moment, par exemple « move forest 1 alchemy » ou « collect_cocoa ».
+cli-table-help =
     0  revenir une question en arrière
     u  annuler votre dernier choix, tant que rien n’est révélé et que personne d’autre ne joue
-    ?  afficher cette aide
+    ?  afficher cette aide et, de là, les règles
     q  enregistrer la partie et quitter ; « patolli resume FICHIER » la continue
+cli-rules-or-back = Tapez r pour lire les règles ({ $game }), ou appuyez sur Entrée pour revenir.
 cli-press-enter = Appuyez sur Entrée pour continuer.
 cli-hand-over = Passez l’écran à { $player }.
 cli-thinking = { $player } réfléchit
@@ -70,6 +81,7 @@ cli-earlier = { $count ->
         [one] … { $count } événement plus ancien
        *[other] … { $count } événements plus anciens
     }
+cli-needs-rows = Cette page a besoin de { $rows } lignes ; la fenêtre en a { $height }. Agrandissez-la ou remontez.
 cli-then-no-undo = ne pourra pas être annulé
 cli-cannot-undo = Impossible d’annuler : quelque chose a été révélé, ou quelqu’un d’autre a joué.
 cli-not-understood = « { $word } » ne fait pas partie des choix.
@@ -131,6 +143,8 @@ cli-cacao-display = Jungle explorée
 cli-cacao-to-come = Encore à venir
 cli-cacao-choose-cell = Choisissez sur la carte une place pour { $tile }
 cli-cacao-choose-turn = Choisissez l’orientation de la tuile
+cli-cacao-confirm = Placez la tuile ainsi, ou revenez en arrière
+cli-cacao-overbuild = La jungle est épuisée : vous pouvez aussi recouvrir une de vos tuiles. Cela coûte 1 jeton Soleil ; tous les ouvriers de la nouvelle tuile agissent.
 cli-cacao-gold = Or
 cli-cacao-temples = Temples
 cli-cacao-sun = Soleil

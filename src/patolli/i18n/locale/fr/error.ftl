@@ -3,6 +3,7 @@
 
 error-unknown-language = La langue « { $language } » n’est pas disponible. Langues disponibles : { $known }.
 error-unknown-game = Le jeu « { $game } » n’existe pas. Il y a : { $known }.
+error-no-game = Indiquez à quel jeu vous voulez jouer : { $known }.
 error-unknown-bot = Le bot « { $bot } » n’existe pas. Il y a : { $known }.
 
 # needed : l’une des expressions de « Ce qu’il faut ».
@@ -41,6 +42,7 @@ error-bad-position = La position est erronée à « { $path } ». { $why }
 error-bad-record = La partie enregistrée est erronée à « { $where } ». { $why }
 error-cannot-read = Impossible de lire « { $path } ». { $why }
 error-cannot-write = Impossible d’écrire « { $path } ». { $why }
+error-cannot-print = Impossible d’écrire la sortie. { $why }
 
 # Ce qui a été saisi sur la ligne de commande.
 error-unknown-command = La commande « { $command } » n’existe pas. Il y a : { $known }.

@@ -5,6 +5,7 @@
 cli-about-patolli = Jogos de tabuleiro jogados com uma máquina que conhece as regras.
 cli-about-play = Jogue uma partida neste terminal, entre pessoas ou contra bots.
 cli-about-resume = Continue uma partida salva ou comece de uma posição escrita.
+cli-about-rules = Leia as regras de um jogo.
 cli-about-simulate = Deixe os bots jogarem muitas partidas; a mesma semente joga as mesmas.
 cli-about-replay = Percorra uma partida salva.
 cli-about-verify = Verifique uma partida salva jogando-a de novo.
@@ -17,11 +18,14 @@ cli-about-help = Mostre esta ajuda.
 
 cli-argument-game = A chave do jogo, como cacao; “patolli version” lista todas.
 cli-argument-game-or-browser = A chave do jogo, como cacao, para jogar neste terminal; sem ela, as mesas se abrem no seu navegador.
+cli-argument-game-or-all = A chave do jogo, como cacao; sem ela, você lê as regras de todos os jogos.
 cli-argument-file = Uma partida salva ou uma posição, em JSON.
 cli-argument-seats = Quantos jogam, incluindo bots.
 cli-argument-seats-bots = Quantos bots jogam.
 cli-argument-bots = Bots pelo nome, com vírgulas, como random,greedy. Eles ocupam os últimos lugares.
 cli-argument-names = Os nomes dos jogadores, com vírgulas.
+cli-argument-other-bots = Bots pelo nome, com vírgulas, nos últimos lugares; se faltar, os da partida salva.
+cli-argument-other-names = Os nomes dos jogadores, com vírgulas; se faltar, os da partida salva.
 cli-argument-option = Uma opção do jogo como nome=valor; pode ser repetida.
 cli-argument-seed = O número que decide a distribuição; se faltar, um número secreto é sorteado.
 cli-argument-first-seed = O número que decide a primeira distribuição.
@@ -31,7 +35,7 @@ cli-argument-position = Uma posição a partir da qual contar, em JSON.
 cli-argument-save = Onde a partida é salva.
 cli-argument-json = Escreve JSON para máquinas.
 cli-argument-to-end = Não espera teclas: conta tudo e mostra a mesa final.
-cli-argument-terminal = Joga neste terminal.
+cli-argument-terminal = Joga neste terminal, e não no navegador; se faltar o jogo, ele é perguntado.
 cli-argument-host = O endereço em que escutar; 0.0.0.0 deixa entrar outras máquinas.
 cli-argument-port = A porta em que escutar.
 cli-argument-database = Onde as mesas são guardadas: um arquivo para SQLite ou postgresql://…
@@ -56,14 +60,20 @@ cli-help-language = Todo comando aceita --lang en, es, pt ou fr; se faltar, o am
 
 cli-keys = u desfazer · ? ajuda · q salvar e sair
 cli-key-back = 0 voltar
-cli-table-help =
-    Digite o número ou a letra do que você escolhe. Vários de uma vez também valem: “2 c 3” é peça 2, lugar c, orientação 3.
+cli-which-game = Qual jogo você quer jogar?
+cli-typing = Digite o número ou a letra do que você escolhe.
+cli-cacao-typing =
+    Vários de uma vez também valem: “2 c 3” é peça 2, lugar c, orientação 3.
     A notação vale a qualquer momento, por exemplo “place 2-1-0-1 3 1,0” ou “sell 2”.
-
+cli-teotihuacan-typing =
+    Vários de uma vez também valem: “3 1” responde 3 a esta pergunta e 1 à seguinte.
+    A notação vale a qualquer momento, por exemplo “move forest 1 alchemy” ou “collect_cocoa”.
+cli-table-help =
     0  volta uma pergunta
     u  desfaz sua última escolha, enquanto nada for revelado e ninguém mais jogar
-    ?  esta ajuda
+    ?  esta ajuda e, a partir daqui, as regras
     q  salva a partida e sai; “patolli resume ARQUIVO” continua
+cli-rules-or-back = Digite r para ler as regras de { $game } ou pressione Enter para voltar.
 cli-press-enter = Pressione Enter para continuar.
 cli-hand-over = Passe a tela para { $player }.
 cli-thinking = { $player } está pensando
@@ -71,6 +81,7 @@ cli-earlier = { $count ->
         [one] … { $count } acontecimento anterior
        *[other] … { $count } acontecimentos anteriores
     }
+cli-needs-rows = Esta página precisa de { $rows } linhas; a janela tem { $height }. Aumente a altura ou role para cima.
 cli-then-no-undo = não poderá ser desfeito
 cli-cannot-undo = Não dá para desfazer: algo foi revelado ou outra pessoa jogou.
 cli-not-understood = “{ $word }” não é uma das opções.
@@ -133,6 +144,8 @@ cli-cacao-display = Selva explorada
 cli-cacao-to-come = Ainda por vir
 cli-cacao-choose-cell = Escolha no mapa um lugar para { $tile }
 cli-cacao-choose-turn = Escolha a orientação da peça
+cli-cacao-confirm = Coloque a peça assim ou volte
+cli-cacao-overbuild = A selva acabou: você também pode cobrir uma das suas peças. Custa 1 ficha de Sol; todos os trabalhadores da nova peça agem.
 cli-cacao-gold = Ouro
 cli-cacao-temples = Templos
 cli-cacao-sun = Sol

@@ -3,6 +3,7 @@
 
 error-unknown-language = O idioma “{ $language }” não está disponível. Disponíveis: { $known }.
 error-unknown-game = Não existe o jogo “{ $game }”. Existem: { $known }.
+error-no-game = Diga qual jogo você quer jogar: { $known }.
 error-unknown-bot = Não existe o bot “{ $bot }”. Existem: { $known }.
 
 # needed: uma das expressões de “O que é preciso”.
@@ -41,6 +42,7 @@ error-bad-position = A posição tem um erro em “{ $path }”. { $why }
 error-bad-record = A partida salva tem um erro em “{ $where }”. { $why }
 error-cannot-read = Não é possível ler “{ $path }”. { $why }
 error-cannot-write = Não é possível gravar “{ $path }”. { $why }
+error-cannot-print = Não foi possível escrever a saída. { $why }
 
 # O que foi digitado na linha de comando.
 error-unknown-command = Não existe o comando “{ $command }”. Existem: { $known }.

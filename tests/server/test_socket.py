@@ -251,6 +251,7 @@ def test_outlooks_come_for_the_answers_asked_for(server: Server) -> None:
         await ana.send(**asking, actions=wanted)
         outlooks = (await ana.until("outlooks"))["outlooks"]
         assert list(outlooks) == wanted
+        assert [seen["option"] for seen in outlooks.values()] == update["options"][:60]
         # Beside the first plantation and market every tile finds work or leads to its end of turn.
         assert {seen["asks"]["decision"] for seen in outlooks.values()} <= {
             "confirm_turn",

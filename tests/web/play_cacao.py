@@ -24,6 +24,11 @@ def until_something(page: Page) -> str:
     return state_of(page)
 
 
+def until_told(page: Page) -> None:
+    """Wait until the server has told what the tile in the fingers would do."""
+    page.wait_for_function("() => document.querySelector('.sum')?.ariaBusy !== 'true'")
+
+
 def click_once(page: Page, chance: Random) -> None:
     """Answer the open question by clicking or tapping."""
     before = version_of(page)
@@ -34,6 +39,7 @@ def click_once(page: Page, chance: Random) -> None:
             page.locator(".btn.turn").click()
         cells = page.locator(".cell[data-cell]")
         cells.nth(chance.randrange(cells.count())).dispatch_event("click")
+        until_told(page)
         choices = page.locator(".fill:visible, .gaps button:visible")
         if choices.count():
             choices.nth(chance.randrange(2)).click()
@@ -54,6 +60,7 @@ def press_once(page: Page, chance: Random) -> None:
             page.keyboard.press(chance.choice(["ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown"]))
         for _ in range(chance.randrange(4)):
             page.keyboard.press("r")
+        until_told(page)
         if page.locator(".fill").count():
             page.keyboard.press(chance.choice("ab"))
         page.keyboard.press("Enter")

@@ -7,7 +7,7 @@ import json
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.play_cacao import END, until_something, version_of
+from tests.web.play_cacao import END, until_something, until_told, version_of
 from tests.web.positions import cacao_after, cacao_before_a_sale, open_fork
 from tests.web.visitor import PHONE
 
@@ -18,6 +18,7 @@ def asked_about_a_gap(page: Page) -> None:
     page.locator(".held").first.click()
     for place in page.locator(".cell[data-cell]").all():
         place.dispatch_event("click")
+        until_told(page)
         if page.locator(".fill").count():
             break
     page.locator(".place").click()
@@ -105,11 +106,8 @@ def test_orders_in_detail_answer_on_the_turn_of_another(visit: Visit) -> None:
         page.wait_for_selector(f'.decide:not([data-version="{before}"])')
         page.keyboard.press("Escape")
         expect(page.locator("dialog[open]")).to_have_count(0)
-    before = version_of(page)
-    # Others are asked when the turn has been confirmed: it can no longer be taken back.
     page.locator(END).click()
     visitor.take_hand()
-    page.wait_for_function(f"() => Number(document.querySelector('.decide').dataset.version) > {before + 1}")
     expect(page.locator(".rail .side")).to_contain_text("Bruno sells")
 
 

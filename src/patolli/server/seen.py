@@ -133,19 +133,20 @@ def outlooks(
     whole: bool = False,
 ) -> dict[str, wire.Outlook]:
     """What answers would lead to, by notation, as far as the seat can know."""
-    return _by_notation(match, seat, match.outlook(seat, answers, actions, depth, whole))
+    return _by_notation(match, match.outlook(seat, answers, actions, depth, whole), whole)
 
 
-def _by_notation(match: Match, seat: int, found: list[Outlook]) -> dict[str, wire.Outlook]:
+def _by_notation(match: Match, found: list[Outlook], whole: bool) -> dict[str, wire.Outlook]:
     return {
         match.game.actions.notation(seen.action): wire.Outlook(
             changes=seen.changes,
             reveals=seen.reveals,
             ends_turn=seen.ends_turn,
             asks=None if seen.asks is None else _question(match, seen.asks),
+            option=cast("wire.Option", encoded_option(match.game, seen.action)) if whole else None,
             sources=seen.sources,
             events=[event_line(event) for event in seen.events],
-            then=_by_notation(match, seat, seen.then),
+            then=_by_notation(match, seen.then, whole),
         )
         for seen in found
     }

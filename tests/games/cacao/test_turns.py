@@ -71,6 +71,20 @@ def test_everybody_places_all_tiles_and_the_match_ends(seats: int, turns: int) -
         match.play("sell 0")
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_view_tells_the_round_of_the_turn_until_it_is_over(seats: int) -> None:
+    match, chance = patolli.start("cacao", seats=seats, seed=3), QuickChance(3)
+    events = match.opening
+    current = 0
+    while not match.is_over:
+        for event in events:
+            current = event.values[0] if event.kind.name == "turn_began" else current
+        assert match.view(None)["round"] == current
+        choices = match.choices()
+        events = match.play(choices[chance.below(len(choices))])
+    assert match.view(None)["round"] == match.view(None)["rounds"] == current
+
+
 @pytest.mark.ruling(35, 3)
 def test_x33_hand_and_pile_with_four_players() -> None:
     match = patolli.start("cacao", 4, 9, {"first_seat": "0"})

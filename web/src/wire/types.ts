@@ -374,15 +374,17 @@ export interface Orders {
  * What an answer would lead to, counted from now, as far as its seat can know.
  *
  * `changes` of what the seat owns; `reveals` whether something hidden turns up, behind which
- * nobody can look or take back; `asks` the question that would come next. `sources` of points,
- * `events` that would be told and `then`, the outlooks of the answers to that next question by
- * their notation, are there only in answers to WantOutlook; what is left out is empty.
+ * nobody can look or take back; `asks` the question that would come next. The `option` it is
+ * about, `sources` of points, `events` that would be told and `then`, the outlooks of the answers
+ * to that next question by their notation, are there only in answers to WantOutlook; what is left
+ * out is empty.
  */
 export interface Outlook {
   changes?: Record<string, number>;
   reveals?: boolean;
   ends_turn?: boolean;
   asks?: Pending | null;
+  option?: Option | null;
   sources?: Record<string, number>;
   events?: EventLine[];
   then?: Record<string, Outlook>;

@@ -47,7 +47,7 @@ describe("recall", () => {
   const position = (entries: Entry[], seat: number, version: number): Position => ({
     update: update({ seat, version, clocks: [] }),
     entries,
-    previews: {},
+    outlooks: {},
   });
   test("finds what stood before, as of now", () => {
     const recall = new Recall();
@@ -112,7 +112,7 @@ describe("points", () => {
 });
 
 test("keys mean the same at every table", () => {
-  const meanings = { undo: vi.fn(), restart: vi.fn(), text: vi.fn(), rules: vi.fn() };
+  const meanings = { undo: vi.fn(), restart: vi.fn(), end: vi.fn(), text: vi.fn(), rules: vi.fn() };
   const press = (key: string): boolean => commonKey({ key } as KeyboardEvent, meanings);
   expect(["z", "Z", "Backspace", "t", "?"].map(press)).toEqual([true, true, true, true, true]);
   expect(meanings.undo).toHaveBeenCalledTimes(2);

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from patolli.games.cacao.board import facing_of, is_upper, is_worker, jungle_kind, owner_of
+from patolli.games.cacao.decisions.placing import PlaceWorker
 from patolli.games.cacao.material.cells import CELLS, x_of, y_of
 from patolli.games.cacao.material.jungle import JUNGLE_NAMES, TEMPLE
 from patolli.games.cacao.material.village import ROUNDS, WATER_TRACK
@@ -20,6 +21,7 @@ def open_view(state: State) -> JsonTable:
         "first_seat": state.first_seat,
         "to_act": [decision.seat for decision in state.pending()],
         "over": state.is_over(),
+        "round": current_round(state),
         "rounds": ROUNDS[state.seats],
         "jungle": jungle_on_table(state),
         "workers": workers_on_table(state),
@@ -30,6 +32,14 @@ def open_view(state: State) -> JsonTable:
         "villages": villages(state),
         "ranking": state.ranking(),
     }
+
+
+def current_round(state: State) -> int:
+    """The round being played, one tile each a round; a turn whose tile lies is not over yet."""
+    left = [len(village.hand) + state.pile_left(seat) for seat, village in enumerate(state.villages)]
+    laid = ROUNDS[state.seats] * state.seats - sum(left)
+    is_to_lay = any(isinstance(decision, PlaceWorker) for decision in state.pending())
+    return (laid if is_to_lay else laid - 1) // state.seats + 1
 
 
 def own_view(state: State, viewer: int | None) -> JsonTable:

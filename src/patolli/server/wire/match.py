@@ -40,15 +40,17 @@ class Outlook(Struct, frozen=True, omit_defaults=True):
     """What an answer would lead to, counted from now, as far as its seat can know.
 
     `changes` of what the seat owns; `reveals` whether something hidden turns up, behind which
-    nobody can look or take back; `asks` the question that would come next. `sources` of points,
-    `events` that would be told and `then`, the outlooks of the answers to that next question by
-    their notation, are there only in answers to WantOutlook; what is left out is empty.
+    nobody can look or take back; `asks` the question that would come next. The `option` it is
+    about, `sources` of points, `events` that would be told and `then`, the outlooks of the answers
+    to that next question by their notation, are there only in answers to WantOutlook; what is left
+    out is empty.
     """
 
     changes: dict[str, int] = {}
     reveals: bool = False
     ends_turn: bool = False
     asks: Pending | None = None
+    option: Option | None = None
     sources: dict[str, int] = {}
     events: list[EventLine] = []
     then: dict[str, Outlook] = {}

@@ -20,4 +20,5 @@ export const GOOD_ICONS: Record<string, string> = {
   cacao: "cacao-fruit",
   sun: "sun-token",
   water: "water",
+  temples: "jungle-temple",
 };

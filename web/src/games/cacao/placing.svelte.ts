@@ -1,8 +1,16 @@
 /** Placing: the tile in the fingers — which one, turned how, where, and what fills the gap. */
-import type { Option } from "../../wire/types.ts";
-import { forecast, gapsBeside, type Forecast } from "./forecast.ts";
+import type { Option, Outlook } from "../../wire/types.ts";
+import { ahead, edgeOf, fillingsIn, gainsIn, type Gain } from "./gains.ts";
 import { cellIn } from "./spoken-of.ts";
-import { keyOf, rotationsOf, sidesOf, turned, type CacaoView, type Cell } from "./view.ts";
+import { keyOf, sidesOf, turned, type CacaoView, type Cell } from "./view.ts";
+
+/** A gap that the tile opens: what goes there, or what may. */
+export interface Gap {
+  cell: Cell;
+  tile: string | undefined;
+  /** One for each answer to the question about gaps, in their order; the same only once. */
+  may: string[];
+}
 
 /** Cells in reading order: rows from the north, then from the west. */
 const inReadingOrder = (a: Cell, b: Cell): number => a[1] - b[1] || a[0] - b[0];
@@ -12,12 +20,13 @@ export class Placing {
   chosen = $state<number | undefined>();
   rotation = $state(0);
   cell = $state.raw<Cell | undefined>();
-  /** Which display tile goes into the first gap, by index. */
-  filling = $state<number | undefined>();
+  /** Which display tile goes into the gap. */
+  filling = $state<string | undefined>();
 
   constructor(
     readonly view: () => CacaoView,
     readonly options: () => Option[],
+    readonly outlooks: () => Record<string, Outlook>,
   ) {}
 
   get hand(): string[] {
@@ -31,6 +40,12 @@ export class Placing {
   get tile(): string | undefined {
     return this.chosen === undefined ? undefined : this.hand[this.chosen];
   }
+
+  /** How the chosen tile may be turned. */
+  readonly rotations = $derived.by((): number[] => {
+    const own = this.options().filter((option) => option.args.tile === this.tile);
+    return [...new Set(own.map((option) => Number(option.args.rotation)))].sort();
+  });
 
   get sides(): number[] {
     return this.tile ? turned(sidesOf(this.tile), this.rotation) : [];
@@ -54,39 +69,6 @@ export class Placing {
       this.lit.some((place) => place.overbuilds && keyOf(place.cell) === keyOf(this.cell as Cell)),
   );
 
-  readonly gaps = $derived.by((): Cell[] =>
-    this.cell && !this.overbuilds ? gapsBeside(this.view(), this.cell) : [],
-  );
-
-  /** Whether the display tile for the first gap can be chosen along with the place. */
-  get choosesFilling(): boolean {
-    const { display } = this.view();
-    return this.gaps.length > 0 && this.gaps.length <= display.length && new Set(display).size > 1;
-  }
-
-  readonly fillings = $derived.by((): Map<string, string> => {
-    const { display } = this.view();
-    const tiles = new Map<string, string>();
-    if (!this.gaps.length || this.gaps.length > display.length) return tiles;
-    const same = new Set(display).size === 1;
-    const first = same ? 0 : this.filling;
-    if (first === undefined) return tiles;
-    const order = [display[first], display[1 - first]];
-    this.gaps.forEach((gap, index) => {
-      const tile = order[index];
-      if (tile) tiles.set(keyOf(gap), tile);
-    });
-    return tiles;
-  });
-
-  readonly outlook = $derived.by((): Forecast | undefined => {
-    const view = this.view();
-    const seat = view.viewer;
-    return this.cell && this.tile && seat !== null
-      ? forecast(view, seat, this.sides, this.cell, this.overbuilds, this.fillings)
-      : undefined;
-  });
-
   /** The option that the tile in the fingers means. */
   readonly meant = $derived.by((): Option | undefined => {
     if (!this.cell || !this.tile) return undefined;
@@ -100,6 +82,88 @@ export class Placing {
     );
   });
 
+  /** What placing it leads to, once the server has told it whole. */
+  readonly laid = $derived.by((): Outlook | undefined => {
+    const seen = this.meant && this.outlooks()[this.meant.notation];
+    return seen?.option ? seen : undefined;
+  });
+
+  /** The same for each answer to the question about gaps that would come then. */
+  readonly fills = $derived.by((): Outlook[] =>
+    this.laid?.asks?.decision === "fill_gap" ? Object.values(this.laid.then ?? {}) : [],
+  );
+
+  /** What can be chosen along with the place: which tile goes into the one gap in question. */
+  readonly fillings = $derived.by((): Outlook[] => {
+    const cells = new Set(this.fills.map((fill) => keyOf(cellIn(fill.option?.args ?? {}))));
+    return this.fills.length > 1 && cells.size === 1 ? this.fills : [];
+  });
+
+  get choosesFilling(): boolean {
+    return this.fillings.length > 0;
+  }
+
+  /** The outlook of one display tile in the gap. */
+  fillingWith(tile: string | undefined): Outlook | undefined {
+    return this.fillings.find((fill) => fill.option?.args.tile === tile);
+  }
+
+  /** What the tile in the fingers leads to, with the filling as far as it is chosen. */
+  readonly outlook = $derived(this.fillingWith(this.filling) ?? this.laid);
+
+  readonly gaps = $derived.by((): Gap[] => {
+    const gaps = new Map<string, Gap>();
+    const at = (cell: Cell): Gap => {
+      const gap = gaps.get(keyOf(cell)) ?? { cell, tile: undefined, may: [] };
+      gaps.set(keyOf(cell), gap);
+      return gap;
+    };
+    for (const { cell, tile } of this.fills.flatMap(fillingsIn)) {
+      const { may } = at(cell);
+      if (!may.includes(tile)) may.push(tile);
+    }
+    for (const { cell, tile } of fillingsIn(this.outlook)) at(cell).tile = tile;
+    return [...gaps.values()];
+  });
+
+  /** What my workers bring for certain. */
+  readonly gains = $derived(gainsIn(this.outlook).filter((gain) => gain.seat === this.view().viewer));
+
+  /** What the tile itself costs: whatever its workers do not bring back. */
+  readonly price = $derived.by((): number => {
+    const brought = this.gains
+      .filter((gain) => gain.good === "sun")
+      .reduce((sum, gain) => sum + gain.amount, 0);
+    return (this.outlook?.changes?.sun ?? 0) - brought;
+  });
+
+  /** What they may bring at other edges, by answers still to be given: the most that one of them leads to. */
+  readonly hopes = $derived.by((): Gain[] => {
+    const { outlook } = this;
+    if (!outlook || this.#asksForGaps) return [];
+    const certain = new Set(this.gains.map(edgeOf));
+    const most = new Map<string, Gain>();
+    for (const gain of [...ahead(outlook)].flatMap(gainsIn)) {
+      const edge = edgeOf(gain);
+      if (gain.seat !== this.view().viewer || certain.has(edge)) continue;
+      if (gain.amount > (most.get(edge)?.amount ?? 0)) most.set(edge, gain);
+    }
+    return [...most.values()];
+  });
+
+  /** Whose workers act as well. */
+  readonly others = $derived.by((): number[] => {
+    const { outlook } = this;
+    if (!outlook) return [];
+    const told = this.#asksForGaps ? [outlook] : [...ahead(outlook)];
+    const seats = told.flatMap(gainsIn).map((gain) => gain.seat);
+    return [...new Set(seats)].filter((seat) => seat !== this.view().viewer).sort();
+  });
+
+  get #asksForGaps(): boolean {
+    return this.outlook?.asks?.decision === "fill_gap";
+  }
+
   choose(index: number): void {
     if (index >= this.hand.length) return;
     if (this.chosen === index) {
@@ -112,8 +176,9 @@ export class Placing {
 
   turn(by = 1): void {
     if (!this.tile) return;
-    const ways = rotationsOf(this.tile);
-    this.rotation = (this.rotation + by + ways) % ways;
+    const { rotations } = this;
+    const at = rotations.indexOf(this.rotation) + by + rotations.length;
+    this.rotation = rotations[at % rotations.length] ?? this.rotation;
   }
 
   put(cell: Cell): void {
@@ -171,13 +236,11 @@ export class Placing {
 
   /** The answers that one Place gives: the tile, and the gap if it was chosen along. */
   answers(): string[] {
-    if (!this.meant) return [];
-    const [gap] = this.gaps;
-    const tile = gap && this.choosesFilling ? this.fillings.get(keyOf(gap)) : undefined;
-    return gap && tile ? [this.meant.notation, `fill ${tile} ${keyOf(gap)}`] : [this.meant.notation];
+    const fill = this.fillingWith(this.filling)?.option;
+    return [this.meant, fill].flatMap((option) => option?.notation ?? []);
   }
 
   #settleRotation(): void {
-    if (this.tile && this.rotation >= rotationsOf(this.tile)) this.rotation = 0;
+    if (!this.rotations.includes(this.rotation)) this.rotation = this.rotations[0] ?? 0;
   }
 }

@@ -39,6 +39,7 @@ export interface CacaoView {
   first_seat: number;
   to_act: number[];
   over: boolean;
+  round: number;
   rounds: number;
   jungle: JungleTile[];
   workers: WorkerTile[];
@@ -67,8 +68,6 @@ export const BEYOND: readonly Cell[] = [
 export const sidesOf = (tile: string): number[] => tile.split("-").map(Number);
 export const turned = (sides: number[], rotation: number): number[] =>
   sides.map((_, side) => sides[(side - rotation + 4) % 4] ?? 0);
-/** A tile that looks the same from every side is turned in one way only. */
-export const rotationsOf = (tile: string): number => (new Set(sidesOf(tile)).size === 1 ? 1 : 4);
 export const keyOf = (cell: Cell): string => `${cell[0]},${cell[1]}`;
 
 /** The big picture of a jungle tile. */
@@ -77,8 +76,8 @@ export const tileSymbol = (tile: string): string => `tile-${tile.replaceAll("_",
 export const smallSymbol = (tile: string): string =>
   tile === "temple" ? "jungle-temple" : tile.replaceAll("_", "-");
 
-/** The round that is being played: one tile each a round. */
-export function roundOf(view: CacaoView): number {
-  const left = Math.max(...view.villages.map((village) => village.hand + village.pile));
-  return Math.min(view.rounds, view.rounds - left + 1);
+/** The jungle tile that a side of a worker tile looks at. */
+export function facedBy(view: CacaoView, cell: Cell, side: number): string | undefined {
+  const [dx, dy] = BEYOND[side] ?? [0, 0];
+  return view.jungle.find((tile) => tile.x === cell[0] + dx && tile.y === cell[1] + dy)?.tile;
 }

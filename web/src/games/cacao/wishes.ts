@@ -1,9 +1,9 @@
 /** Standing orders in detail: how this page answers on the turns of others, while it is open. */
 import type { Table } from "../../table/model/table.svelte.ts";
-import type { Option } from "../../wire/types.ts";
-import { worthOf } from "./forecast.ts";
+import type { EventLine, Option, Outlook } from "../../wire/types.ts";
+import { ahead } from "./gains.ts";
 import { cellIn, sideIn } from "./spoken-of.ts";
-import { BEYOND, SIDES, STORE, type CacaoView, type Cell } from "./view.ts";
+import { keyOf, type CacaoView } from "./view.ts";
 
 export interface Wishes {
   on: boolean;
@@ -34,21 +34,31 @@ export function keepWishes(table: string, wishes: Wishes): void {
   localStorage.setItem(placeOf(table), JSON.stringify(wishes));
 }
 
-/** The jungle tile that a side of a worker tile looks at. */
-export function facedBy(view: CacaoView, cell: Cell, side: string): string | undefined {
-  const [dx, dy] = BEYOND[SIDES.findIndex((each) => each === side)] ?? [0, 0];
-  return view.jungle.find((tile) => tile.x === cell[0] + dx && tile.y === cell[1] + dy)?.tile;
-}
-
 /** What the wishes answer to the open question, if they have an answer and it is another's turn. */
 export function wished(wishes: Wishes, table: Table, view: CacaoView): Option | undefined {
   const { question, seat } = table;
   if (!wishes.on || !question || seat === null || isMyTurn(table)) return undefined;
   // Whoever took an answer back wants to give it.
   if (table.fresh.some((entry) => entry.what !== "play")) return undefined;
-  if (question.decision === "sell_cacao") return sale(wishes, table.options, view, seat, question.args ?? {});
-  if (question.decision === "in_any_order") return firstEdge(wishes, table.options, view, seat);
-  return undefined;
+  const answer = { sell_cacao: sale, in_any_order: firstEdge }[question.decision ?? ""];
+  if (!answer) return undefined;
+  table.wantWhole(
+    table.options.map((option) => option.notation),
+    2,
+  );
+  const offers = table.options.flatMap((option): Offer[] => {
+    const outlook = table.outlooks[option.notation];
+    return outlook?.option ? [{ option, outlook }] : [];
+  });
+  // Until the server has told all of them there is nothing to choose by.
+  return offers.length === table.options.length
+    ? answer(wishes, offers, view.villages[seat]?.cacao ?? 0)
+    : undefined;
+}
+
+interface Offer {
+  option: Option;
+  outlook: Outlook;
 }
 
 function isMyTurn(table: Table): boolean {
@@ -58,37 +68,45 @@ function isMyTurn(table: Table): boolean {
   return laid === undefined || laid.seat === table.seat;
 }
 
-function sale(
-  wishes: Wishes,
-  options: Option[],
-  view: CacaoView,
-  seat: number,
-  asked: Record<string, unknown>,
-): Option | undefined {
-  const tile = facedBy(view, asked.cell as Cell, String(asked.side));
-  if (!tile) return undefined;
-  const most =
-    worthOf(tile).each >= wishes.price ? Math.max(0, (view.villages[seat]?.cacao ?? 0) - wishes.keep) : 0;
-  const within = options.filter((option) => Number(option.args.count ?? 0) <= most);
-  return within.sort((a, b) => Number(b.args.count ?? 0) - Number(a.args.count ?? 0))[0];
+/** The largest sale at a price that is high enough and that leaves enough in store. */
+function sale(wishes: Wishes, offers: Offer[], held: number): Option | undefined {
+  const sales = offers.map((offer) => ({ ...offer, ...soldIn(offer.outlook) }));
+  const fit = sales.filter(
+    ({ count, price }) => !count || (price >= wishes.price && held - count >= wishes.keep),
+  );
+  return fit.sort((a, b) => b.count - a.count)[0]?.option;
 }
 
-function firstEdge(wishes: Wishes, options: Option[], view: CacaoView, seat: number): Option | undefined {
+/** The workers that harvest, then those that do anything else, then the dearest market. */
+function firstEdge(wishes: Wishes, offers: Offer[]): Option | undefined {
   if (!wishes.harvestFirst) return undefined;
-  const edges = options.map((option) => ({ option, ...worth(option, view) }));
-  const harvests = edges.filter((edge) => edge.good === "cacao");
-  const held = view.villages[seat]?.cacao ?? 0;
-  if (wishes.askWhenFull && harvests.some((edge) => held + edge.amount > STORE)) return undefined;
-  const rest = edges.filter((edge) => edge.good !== "market");
-  const markets = edges.filter((edge) => edge.good === "market").sort((a, b) => b.each - a.each);
-  return (harvests[0] ?? rest[0] ?? markets[0])?.option;
+  const edges = offers.map(({ option, outlook }) => {
+    // What these workers do at once, or by the next answer.
+    const here = [...ahead(outlook)]
+      .flatMap(({ events = [] }) => events)
+      .filter(({ args }) => args.side && edgeIn(args) === edgeIn(option.args));
+    const kinds = new Set(here.map((event) => event.kind));
+    return {
+      option,
+      harvests: kinds.has("harvested") || kinds.has("harvest_lost"),
+      loses: kinds.has("harvest_lost"),
+      price: Math.max(0, ...here.filter((event) => event.kind === "sold").map(priceOf)),
+    };
+  });
+  if (wishes.askWhenFull && edges.some((edge) => edge.loses)) return undefined;
+  edges.sort(
+    (a, b) =>
+      Number(b.harvests) - Number(a.harvests) ||
+      Number(a.price > 0) - Number(b.price > 0) ||
+      b.price - a.price,
+  );
+  return edges[0]?.option;
 }
 
-function worth(option: Option, view: CacaoView): { good: string; each: number; amount: number } {
-  const cell = cellIn(option.args);
-  const side = String(option.args.side);
-  const { good, each } = worthOf(facedBy(view, cell, side) ?? "temple");
-  const workers =
-    view.workers.find((tile) => tile.x === cell[0] && tile.y === cell[1])?.sides[sideIn(option.args)] ?? 0;
-  return { good, each, amount: each * workers };
+const edgeIn = (args: EventLine["args"]): string => `${keyOf(cellIn(args))} ${sideIn(args)}`;
+const priceOf = ({ args }: EventLine): number => Number(args.gold) / Number(args.count);
+
+function soldIn({ events = [] }: Outlook): { count: number; price: number } {
+  const sold = events.find((event) => event.kind === "sold");
+  return sold ? { count: Number(sold.args.count), price: priceOf(sold) } : { count: 0, price: 0 };
 }

@@ -320,6 +320,12 @@ export class Table implements Guest {
     if (wanted.length) this.#wantOutlook("", { actions: wanted.slice(0, MOST_OUTLOOKS) });
   }
 
+  /** Ask for them whole, with events and the answers that would follow; such an outlook names its option. */
+  wantWhole(notations: string[], depth = 1): void {
+    const wanted = notations.filter((notation) => !this.outlooks[notation]?.option);
+    if (wanted.length) this.#wantOutlook("", { actions: wanted.slice(0, MOST_OUTLOOKS), depth });
+  }
+
   /** What each answer would lead to after others given in thought; undefined until the server has told. */
   outlooksAfter(answers: string[]): Record<string, Outlook> | undefined {
     return this.#thoughts[thoughtOf(answers)];
@@ -408,7 +414,8 @@ export class Table implements Guest {
     this.fresh = first ? [] : news;
     // What others did in between may have changed what the answers mean.
     if (news.some((entry) => entry.seat !== update.seat)) this.undone = [];
-    if (update.version === before?.version) this.outlooks = { ...this.outlooks, ...update.outlooks };
+    // What was told of the same position on request is told more fully.
+    if (update.version === before?.version) this.outlooks = { ...update.outlooks, ...this.outlooks };
     else {
       this.outlooks = update.outlooks;
       this.#thoughts = {};

@@ -322,7 +322,6 @@ web-cacao-gold = gold
 web-cacao-temples = temples
 web-cacao-sun = sun tokens
 web-cacao-water = water
-web-cacao-temple-workers = workers at temples
 web-cacao-village = { $player }: { $gold } gold, { $cacao } cacao, { $sun ->
         [one] { $sun } sun token
        *[other] { $sun } sun tokens

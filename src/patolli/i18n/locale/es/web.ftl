@@ -330,7 +330,6 @@ web-cacao-gold = oro
 web-cacao-temples = templos
 web-cacao-sun = fichas de Sol
 web-cacao-water = aguador
-web-cacao-temple-workers = recolectores en templos
 web-cacao-village =
     { $player }: { $gold ->
         [one] { $gold } oro

@@ -326,7 +326,6 @@ web-cacao-gold = or
 web-cacao-temples = temples
 web-cacao-sun = jetons Soleil
 web-cacao-water = eau
-web-cacao-temple-workers = ouvriers aux temples
 web-cacao-village =
     { $player } : { $gold } or, { $cacao ->
         [one] { $cacao } cacao

@@ -330,7 +330,6 @@ web-cacao-gold = ouro
 web-cacao-temples = templos
 web-cacao-sun = fichas de Sol
 web-cacao-water = rio
-web-cacao-temple-workers = trabalhadores em templos
 web-cacao-village =
     { $player }: { $gold ->
         [0] nenhum ouro

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -11,13 +13,13 @@ from pathlib import Path
 import pytest
 
 import patolli
+from patolli.cli.writing import check
 from patolli.compiled import RUNNING
 from patolli.i18n import LANGUAGES, Texts
 from tests.cli.conftest import Run
 
 WRONG = [
     (("dance",), "dance"),
-    (("simulate",), "GAME"),
     (("serve", "--port", "70000"), "70000"),
     (("play", "chess"), "chess"),
     (("play", "cacao", "--seats", "7"), "7"),
@@ -50,6 +52,51 @@ def test_bad_words_are_named(run: Run, words: tuple[str, ...], named: str, langu
     assert outcome.err.count("\n") == 1
 
 
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("simulate", "“GAME” is missing"),
+        ("play cacao --seats two", "--seats must be a whole number, not “two”."),
+        ("play cacao --seats 2 --seats 3", "--seats must be an argument that is given once"),
+        ("play cacao --option weather", "--option must be an option as name=value"),
+        ("ladder cacao --bots random", "--bots must be a list of at least two different bots"),
+        ("ladder cacao --bots random,random", "--bots must be a list of at least two different bots"),
+        ("arena cacao --bots ,", "--bots must be a list of bots, with commas"),
+        ("arena cacao --bots random,greedy --workers 0", "--workers must be a whole number from 1 to 256"),
+        ("play cacoa", "Did you mean “cacao”?"),
+        ("simulat", "Did you mean “simulate”?"),
+        ("play cacao --seat 3", "Did you mean “--seats”?"),
+        ("play cacao --bots gredy", "Did you mean “greedy”?"),
+    ],
+)
+def test_an_error_says_what_would_be_right(run: Run, words: str, told: str) -> None:
+    outcome = run(*words.split())
+    assert outcome.status == 2
+    assert told in outcome.err
+    assert outcome.err.count("\n") == 1
+
+
+def test_nothing_is_suggested_that_is_far_away(run: Run) -> None:
+    assert "Did you mean" not in run("play", "chess").err
+
+
+@pytest.mark.parametrize(("language", "word"), [("es", "JUEGO"), ("pt", "JOGO"), ("fr", "JEU")])
+def test_values_have_names_in_the_language(run: Run, language: str, word: str) -> None:
+    assert word in run("simulate", "--lang", language).err
+    for command in ("simulate", "arena", "ladder", "report", "perft", "play"):
+        shown = run(command, "--help", "--lang", language).out
+        assert word in shown
+        assert not re.search(r"\b(GAME|INT|STR|COMMAND|ARGS)\b", shown)
+
+
+@pytest.mark.parametrize("command", ["arena", "ladder", "report"])
+def test_the_game_is_an_argument_everywhere(run: Run, command: str) -> None:
+    shown = run(command, "--help").out
+    arguments = shown[shown.index("Arguments") : shown.index("Options\n")]
+    assert "GAME" in arguments
+    assert "--game" not in shown
+
+
 def test_an_unknown_language_is_named(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "es_MX.UTF-8")
     outcome = run("version", "--lang", "de")
@@ -75,6 +122,39 @@ def test_help_speaks_the_language(run: Run, command: str, language: str) -> None
     assert texts.text("cli-help-usage") in outcome.out
     assert "cli-" not in outcome.out
     assert texts.text("cli-help-language").split(" ")[0] in outcome.out
+
+
+def test_the_version_for_machines_and_as_a_switch(run: Run) -> None:
+    found = json.loads(run("version", "--json").out)
+    assert found["patolli"] == patolli.__version__
+    assert found["rules"]["cacao"] == 2
+    assert run("--version").out == f"patolli {patolli.__version__}\n"
+    assert "--version" in run("--help").out
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("report", "cacao", "--bot", "random", "--matches", "1000000", "--output"),
+        ("arena", "cacao", "--bots", "random,greedy", "--matches", "1000000", "--plot"),
+        ("ladder", "cacao", "--bots", "random,greedy", "--matches", "1000000", "--plot"),
+    ],
+)
+def test_a_place_is_tried_before_long_work(run: Run, tmp_path: Path, words: tuple[str, ...]) -> None:
+    (tmp_path / "file").write_text("")
+    place = tmp_path / "file" / "page.html"
+    outcome = run(*words, str(place))
+    assert outcome.status == 2
+    assert str(place) in outcome.err
+
+
+def test_trying_a_place_leaves_it_as_it_was(tmp_path: Path) -> None:
+    check(None)
+    check(tmp_path / "new.html")
+    assert list(tmp_path.iterdir()) == []
+    (tmp_path / "old.html").write_text("old")
+    check(tmp_path / "old.html")
+    assert (tmp_path / "old.html").read_text() == "old"
 
 
 def test_version_names_the_rules(run: Run) -> None:

@@ -133,4 +133,5 @@ def test_no_gap_is_promised_that_stays_open(
     preview = out[out.index("Choose how the tile turns") :]
     # East of 0,-1 lies the gap between the new tile and the one at 1,0.
     assert len(re.findall(r"→\d \?", preview)) == min(promised, preview.count("→"))
-    assert ("→" in preview) and (("?" in preview.split("u undo")[0]) == bool(promised))
+    assert "→" in preview
+    assert ("?" in preview.split("u undo")[0]) == bool(promised)

@@ -11,6 +11,7 @@ import pytest
 import patolli
 from patolli.bots.bot import Budget
 from patolli.bots.lineup import bot_of
+from patolli.cli import keys
 from tests.cli.conftest import Run
 
 
@@ -52,13 +53,21 @@ def test_an_edited_record_is_refused(run: Run, saved: Path, damage: object, name
     assert callable(damage)
     damage(record)
     saved.write_text(json.dumps(record))
-    for command in ("verify", "replay"):
+    # A false record is told apart from one that cannot be read.
+    for command, status in (("verify", 1), ("replay", 2)):
         outcome = run(command, str(saved), "--lang", "fr")
-        assert outcome.status == 2
+        assert outcome.status == status
         assert outcome.out == ""
         assert "partie enregistrée est erronée à" in outcome.err
         assert named in outcome.err
         assert outcome.err.count("\n") == 1
+    judged = run("verify", str(saved), "--json")
+    assert judged.status == 1
+    found = json.loads(judged.out)
+    assert found["valid"] is False
+    assert found["error"] == "bad_record"
+    assert named in found["where"]
+    assert found["text"].startswith("The saved match is wrong at")
 
 
 def test_a_truncated_file_is_refused(run: Run, saved: Path) -> None:
@@ -107,3 +116,17 @@ def test_replay_shows_an_undo(run: Run, tmp_path: Path) -> None:
     outcome = run("replay", str(path), typed="$\nq\n")
     assert outcome.status == 0
     assert "undo" in outcome.out
+
+
+def test_replay_names_who_moved(run: Run, saved: Path) -> None:
+    seat, _, action = patolli.load(saved).history[0].partition(" ")
+    outcome = run("replay", str(saved), "--names", "Ana,Ben", typed="n\nq\n")
+    assert (
+        f"Move 1 of {len(patolli.load(saved).history)}  {('Ana', 'Ben')[int(seat)]}: {action}" in outcome.out
+    )
+
+
+@pytest.mark.parametrize("code", ["\x1b[H", "\x1b[1~", "\x1bOH"])
+def test_home_leads_to_the_first_move(code: str) -> None:
+    assert keys.ENDS[code] == "0"
+    assert keys.ENDS[code.replace("H", "F").replace("1", "4")] == "$"

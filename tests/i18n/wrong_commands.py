@@ -28,10 +28,10 @@ from patolli.arena.entrant import Entrant
 from patolli.arena.runner import LocalRunner, Worker, work
 from patolli.arena.ticket import Ticket, series
 from patolli.cli.app import cannot_print, run, take_language
-from patolli.cli.arena import write
 from patolli.cli.opening import free_port
 from patolli.cli.saving import save
 from patolli.cli.terminal import Terminal
+from patolli.cli.writing import write
 from patolli.engine.errors import PatolliError
 from patolli.i18n import Texts, language_from
 from patolli.storage import open_store, sqlite
@@ -49,6 +49,8 @@ WRONG = (
     "play cacao --bots xyzzy",
     "play cacao --seats 2 --bots random,random,random",
     "play cacao --option xyzzy",
+    "play cacao --terminal=xyzzy",
+    "arena cacao --bots ,",
     "play cacao --names a,b,c",
     "play cacao --names abcdefghijklmnopqrstuvwxyz",
     "simulate cacao --matches 0",

@@ -1,4 +1,8 @@
-"""The app: which command was meant, in which language, and how it ends."""
+"""The app: which command was meant, in which language, and how it ends.
+
+Exit statuses: 0, all went well; 1, `verify` found a false record; 2, something given was
+wrong or cannot be read or written; 130, interrupted.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +13,7 @@ from typing import Final
 
 from cyclopts import App, CycloptsError, Group, Parameter
 
+import patolli
 from patolli import disk
 from patolli.cli import (
     arena,
@@ -122,7 +127,8 @@ def build(terminal: Terminal) -> App:
         help_formatter=TranslatedHelp(terminal.texts),
         help_epilogue=terminal.text("cli-help-language"),
         help_flags=["--help", "-h"],
-        version_flags=[],
+        version=lambda: f"patolli {patolli.__version__}",
+        version_flags=["--version"],
         default_parameter=Parameter(negative=()),
         group_commands=Group("Commands", sort_key=0),
         console=terminal.out,
@@ -130,4 +136,5 @@ def build(terminal: Terminal) -> App:
     for place, (name, (command, about)) in enumerate(COMMANDS.items()):
         app.command(command, name=name, help=about, sort_key=place)
     app["--help"].help = "cli-about-help"
+    app["--version"].help = "cli-about-version-flag"
     return app

@@ -10,7 +10,6 @@ from cyclopts import Parameter
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from patolli import disk
 from patolli.arena.cluster import ClusterRunner
 from patolli.arena.entrant import Entrant
 from patolli.arena.plot import course_plot
@@ -20,8 +19,10 @@ from patolli.arena.tally import Standings
 from patolli.arena.ticket import series
 from patolli.arena.tournament import Result, hold
 from patolli.cli.arguments import GameKey, Hand, Json, Options, split, table_of_options
-from patolli.cli.failures import BadArgument, CannotWrite
+from patolli.cli.failures import BadArgument
 from patolli.cli.terminal import Terminal
+from patolli.cli.writing import check, write
+from patolli.engine.errors import Reason
 
 Entrants = Annotated[str, Parameter(help="arena-argument-bots")]
 Matches = Annotated[int, Parameter(help="arena-argument-matches")]
@@ -41,6 +42,7 @@ VERDICTS: Final = {
 
 def arena(
     game: GameKey,
+    /,
     *,
     bots: Entrants,
     matches: Matches = 200,
@@ -56,7 +58,8 @@ def arena(
     """Hold a tournament in which every deal is played from every seating."""
     entrants = [Entrant.read(text) for text in split(bots)]
     if not entrants:
-        raise BadArgument("--bots", bots)
+        raise BadArgument("--bots", bots, Reason("list_of_bots"))
+    check(plot)
     tickets = series(game, table_of_options(option), entrants, matches, seed)
     with Watch(terminal, len(tickets)) as watch:
         result = hold(tickets, entrants, runner_of(workers, ray), not everything, watch.see)
@@ -106,7 +109,7 @@ class Watch:
 def runner_of(workers: int, ray: str | None) -> Runner:
     """Whoever plays the tickets: processes of this machine, or a cluster."""
     if not 1 <= workers <= MOST_WORKERS:
-        raise BadArgument("--workers", workers)
+        raise BadArgument("--workers", workers, Reason("whole_number", low=1, high=MOST_WORKERS))
     return LocalRunner(workers) if ray is None else ClusterRunner(ray, workers)
 
 
@@ -139,11 +142,3 @@ def show(terminal: Terminal, result: Result) -> None:
     key = VERDICTS[result.standings.test.verdict()]
     first = result.standings.tallies[0].entrant.name
     terminal.say(terminal.text(key, bot=first, matches=len(result.outcomes)))
-
-
-def write(path: Path, text: str) -> None:
-    """Write a file, or say why it cannot be written."""
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise CannotWrite(str(path), disk.why(error)) from error

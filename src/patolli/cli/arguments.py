@@ -9,6 +9,7 @@ from cyclopts import Parameter
 
 from patolli.cli.failures import BadArgument
 from patolli.cli.terminal import Terminal
+from patolli.engine.errors import Reason
 
 GameKey = Annotated[str, Parameter(help="cli-argument-game")]
 File = Annotated[Path, Parameter(help="cli-argument-file")]
@@ -34,6 +35,6 @@ def table_of_options(pairs: list[str] | None) -> dict[str, str]:
     for pair in pairs or []:
         name, equals, value = pair.partition("=")
         if not equals or not name:
-            raise BadArgument("--option", pair)
+            raise BadArgument("--option", pair, Reason("name_and_value"))
         options[name] = value
     return options

@@ -11,7 +11,7 @@ from cyclopts import (
     UnusedCliTokensError,
 )
 
-from patolli.engine.errors import PatolliError
+from patolli.engine.errors import PatolliError, Reason
 
 
 class UnknownCommand(PatolliError):
@@ -25,7 +25,7 @@ class UnknownArgument(PatolliError):
     """The command takes no such argument."""
 
     kind = "unknown_argument"
-    details_names = ("argument",)
+    details_names = ("argument", "known")
 
 
 class AbsentArgument(PatolliError):
@@ -46,7 +46,7 @@ class BadArgument(PatolliError):
     """The argument cannot take this value."""
 
     kind = "bad_argument"
-    details_names = ("argument", "value")
+    details_names = ("argument", "value", "needed")
 
 
 class CannotWrite(PatolliError):
@@ -70,13 +70,16 @@ def typed(error: CycloptsError, commands: list[str]) -> PatolliError:
     if isinstance(error, UnknownCommandError):
         return UnknownCommand(unused, tuple(commands))
     if isinstance(error, UnknownOptionError):
-        return UnknownArgument(error.token.keyword or error.token.value)
+        known = tuple(name for argument in error.argument_collection for name in argument.names)
+        return UnknownArgument(error.token.keyword or error.token.value, known)
     if isinstance(error, UnusedCliTokensError):
-        return UnknownArgument(unused)
+        return UnknownArgument(unused, ())
     if isinstance(error, MissingArgumentError):
         return AbsentArgument(argument or error.keyword or "")
     if isinstance(error, CoercionError):
-        return BadArgument(argument, error.token.value if error.token else "")
+        needed = Reason("one_of", names=("true", "false")) if error.target_type is bool else Reason("integer")
+        return BadArgument(argument, error.token.value if error.token else "", needed)
     # What is left is rare: an argument given twice, or glued to another.
     token = getattr(error, "token", None)
-    return BadArgument(argument or (token.keyword if token else ""), token.value if token else unused)
+    name = argument or (token.keyword if token else "")
+    return BadArgument(name, token.value if token else unused, Reason("given_once"))

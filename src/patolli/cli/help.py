@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 from cyclopts.help import HelpEntry, HelpPanel
@@ -19,6 +20,19 @@ TITLES: Final = {
 }
 
 
+# What the parser writes for a value, and what a reader is shown.
+VALUES: Final = {
+    "COMMAND": "cli-help-value-command",
+    "OPTIONS": "cli-help-value-options",
+    "ARGS": "cli-help-value-arguments",
+    "GAME": "cli-help-value-game",
+    "FILE": "cli-help-value-file",
+    "INT": "cli-help-value-number",
+    "STR": "cli-help-value-text",
+    "PATH": "cli-help-value-path",
+}
+
+
 class TranslatedHelp:
     """A help formatter; descriptions are keys of the catalogue."""
 
@@ -28,7 +42,7 @@ class TranslatedHelp:
     def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:
         """The line that shows the order of the words."""
         if usage:
-            line = str(usage).replace("Usage:", "").strip()
+            line = self._values(str(usage).replace("Usage:", "").strip())
             console.print(Text.assemble((self.texts.text("cli-help-usage"), "bold"), " ", line))
 
     def render_description(self, console: Console, options: ConsoleOptions, description: Any) -> None:
@@ -45,7 +59,7 @@ class TranslatedHelp:
         table.add_column(no_wrap=True, style="cyan")
         table.add_column()
         for entry in panel.entries:
-            table.add_row(f"  {_label(entry)}", self._description(console, entry))
+            table.add_row(f"  {self._values(_label(entry))}", self._description(console, entry))
         console.print()
         console.print(Text(self.texts.text(TITLES[title]) if title in TITLES else title, style="bold"))
         print_bound(console, table)
@@ -57,6 +71,12 @@ class TranslatedHelp:
             default = self.texts.text("cli-help-default", value=str(entry.default))
             described.append(f" {default}", style="dim")
         return described
+
+    def _values(self, line: str) -> str:
+        """The words for values in the reader's language."""
+        return re.sub(
+            r"[A-Z]+", lambda word: self.texts.text(VALUES[word[0]]) if word[0] in VALUES else word[0], line
+        )
 
     def _translated(self, key: str) -> str:
         return (self.texts.text(key) if self.texts.has(key) else key).translate(BIND)

@@ -8,7 +8,11 @@ from typing import Final
 
 from patolli.cli.terminal import Terminal
 
-ARROWS: Final = {"\x1b[C": "n", "\x1b[B": "n", "\x1b[D": "p", "\x1b[A": "p", "\x1b[H": "0", "\x1b[F": "$"}
+ARROWS: Final = {"\x1b[C": "n", "\x1b[B": "n", "\x1b[D": "p", "\x1b[A": "p"}
+# Home and End have several codes, by terminal and by its mode.
+ENDS: Final = dict.fromkeys(("\x1b[H", "\x1b[1~", "\x1b[7~", "\x1bOH"), "0") | dict.fromkeys(
+    ("\x1b[F", "\x1b[4~", "\x1b[8~", "\x1bOF"), "$"
+)
 END_OF_INPUT: Final = ("", "\x04")
 
 
@@ -20,7 +24,7 @@ def read_key(terminal: Terminal) -> str | None:
     key = _raw_key()
     if key in END_OF_INPUT:
         return None
-    return ARROWS.get(key, "n" if key in (" ", "\r", "\n") else key)
+    return (ARROWS | ENDS).get(key, "n" if key in (" ", "\r", "\n") else key)
 
 
 def _raw_key() -> str:

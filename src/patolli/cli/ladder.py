@@ -13,11 +13,13 @@ from patolli.arena.entrant import Entrant
 from patolli.arena.plot import ladder_plot
 from patolli.arena.rating import Rating, pairings, ratings
 from patolli.bots.levels import LEVEL_NAMES
-from patolli.cli.arena import Entrants, FirstSeed, Plot, Ray, Workers, runner_of, write
+from patolli.cli.arena import Entrants, FirstSeed, Plot, Ray, Workers, runner_of
 from patolli.cli.arguments import GameKey, Hand, Json, Options, split, table_of_options
 from patolli.cli.failures import BadArgument
 from patolli.cli.progress import counted
 from patolli.cli.terminal import Terminal
+from patolli.cli.writing import check, write
+from patolli.engine.errors import Reason
 from patolli.games import game_of
 
 ALL_LEVELS: Final = ",".join(LEVEL_NAMES)
@@ -25,6 +27,7 @@ ALL_LEVELS: Final = ",".join(LEVEL_NAMES)
 
 def ladder(
     game: GameKey,
+    /,
     *,
     bots: Entrants = ALL_LEVELS,
     matches: Annotated[int, Parameter(help="arena-argument-pair-matches")] = 20,
@@ -39,7 +42,8 @@ def ladder(
     """Rate bots by matches of two."""
     entrants = [Entrant.read(text) for text in split(bots)]
     if len(entrants) < 2 or len(set(entrants)) != len(entrants):
-        raise BadArgument("--bots", bots)
+        raise BadArgument("--bots", bots, Reason("different_bots"))
+    check(plot)
     tickets = pairings(game, table_of_options(option), entrants, matches, seed)
     with closing(runner_of(workers, ray).outcomes(tickets)) as arriving:
         bar = counted(terminal, terminal.text("arena-playing"), len(tickets))

@@ -79,10 +79,14 @@ class Walk:
         match = self._match_at(at)
         table = table_of(self.terminal, match, self._texts(match))
         line = self.whole.history[at - 1] if at else ""
+        seat, _, action = line.partition(" ")
+        played = (
+            self.terminal.text("common-labelled", label=self.players[int(seat)], text=action) if at else ""
+        )
         heading = self.terminal.text("cli-replay-move", move=at, moves=len(self.whole.history))
         told = match.opening if at == 0 else match.moves[-1].events if match.moves else []
         below: list[RenderableType] = [] if line.endswith(" undo") else self._lines(match, told)
-        below.insert(0, Text.assemble((heading, "bold"), "  ", (line, "dim")))
+        below.insert(0, Text.assemble((heading, "bold"), "  ", (played, "dim")))
         if match.is_over:
             below.append(table.ending())
         below.append(Text(self.terminal.text("cli-replay-keys"), style="dim"))

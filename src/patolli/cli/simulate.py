@@ -11,7 +11,7 @@ from rich.table import Table
 import patolli
 from patolli.bots.bot import Budget
 from patolli.bots.lineup import bot_of
-from patolli.cli.arguments import Bots, GameKey, Hand, Json, Options, split, table_of_options
+from patolli.cli.arguments import GameKey, Hand, Json, Options, split, table_of_options
 from patolli.cli.progress import counted
 from patolli.cli.terminal import Terminal
 from patolli.engine.chance import SEED_LIMIT
@@ -30,7 +30,7 @@ def simulate(
     *,
     seats: Annotated[int | None, Parameter(help="cli-argument-seats-bots", show_default=False)] = None,
     matches: Annotated[int, Parameter(help="cli-argument-matches")] = 100,
-    bots: Bots = "random",
+    bots: Annotated[str, Parameter(help="cli-argument-bots-all")] = "random",
     option: Options = None,
     seed: Annotated[int, Parameter(help="cli-argument-first-seed")] = 0,
     json_: Annotated[Json, Parameter(name="--json")] = False,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from difflib import get_close_matches
 from typing import Final
 
 from rich.console import Console, RenderableType
@@ -89,8 +90,12 @@ class Terminal:
         print(line)
 
     def fail(self, error: PatolliError) -> None:
-        """Say in one line what was wrong."""
-        self.err.print(Text(self.texts.error(error)), soft_wrap=True)
+        """Say in one line what was wrong, and what may have been meant."""
+        told = self.texts.error(error)
+        meant = _meant(error)
+        if meant:
+            told = f"{told} {self.text('cli-did-you-mean', word=meant)}"
+        self.err.print(Text(told), soft_wrap=True)
 
     def clear(self) -> None:
         """Start a new page where there are pages."""
@@ -109,3 +114,12 @@ class Terminal:
             # A script's answers stay readable in what it prints.
             self.out.print(Text(f"{prompt}{line}"))
         return line.strip()
+
+
+def _meant(error: PatolliError) -> str:
+    """The known name nearest to the one that nobody knows; empty where none is near."""
+    if "known" not in error.details or len(error.details) == 1:
+        return ""
+    given = str(next(iter(error.details.values())))
+    near = get_close_matches(given, str(error.details["known"]).split(", "), n=1)
+    return near[0] if near else ""

@@ -3,20 +3,35 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated
+from typing import Annotated, Final
 
 from cyclopts import Parameter
+from rich.text import Text
 
-import patolli
 from patolli.cli.arguments import File, Hand, Json
+from patolli.cli.terminal import Terminal
+from patolli.engine.errors import PatolliError
 from patolli.engine.match import Match
+from patolli.face import load, read_document
 from patolli.i18n.figures import figure
+
+# Told apart from what cannot be read, which is 2 as everywhere.
+FALSE_RECORD: Final = 1
 
 
 def verify(file: File, /, *, json_: Annotated[Json, Parameter(name="--json")] = False, terminal: Hand) -> int:
     """Check setup, commitment, every move, the scores and the digest of a record."""
-    with terminal.err.status(terminal.text("cli-verifying")):
-        match = patolli.load(file)
+    # A file that cannot be read is no record at all, and ends as other bad input does.
+    written = read_document(file)
+    try:
+        with terminal.err.status(Text(terminal.text("cli-verifying"))):
+            match = load(written)
+    except PatolliError as error:
+        if json_:
+            terminal.data(json.dumps(refusal(terminal, error), ensure_ascii=True))
+        else:
+            terminal.fail(error)
+        return FALSE_RECORD
     if json_:
         terminal.data(json.dumps(document(match), ensure_ascii=True))
         return 0
@@ -28,6 +43,12 @@ def verify(file: File, /, *, json_: Annotated[Json, Parameter(name="--json")] = 
         terminal.say(terminal.text("cli-verified-open", moves=count, scores=scores), "green")
     terminal.say(match.digest(), "dim")
     return 0
+
+
+def refusal(terminal: Terminal, error: PatolliError) -> dict[str, object]:
+    """What is wrong with a record, for machines; the sentence is for people."""
+    where = error.details.get("where") or error.details.get("path") or ""
+    return {"valid": False, "error": error.kind, "where": where, "text": terminal.texts.error(error)}
 
 
 def document(match: Match) -> dict[str, object]:

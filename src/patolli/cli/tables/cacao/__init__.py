@@ -55,7 +55,11 @@ class CacaoTable(TerminalTable):
         return Menu(question, about, self.plain_entries(seat, choices))
 
     def ending(self) -> RenderableType:
-        return panel.sheet(self.match.view(None), self.texts)
+        view: Mapping[str, Any] = self.match.view(None)
+        totals = [own["sheet"]["total"] for own in view["villages"]]
+        is_broken = totals.count(max(totals)) > 1 and view["ranking"].count(1) == 1
+        reason = [Text(self.terminal.text("cli-cacao-tie"))] if is_broken else []
+        return Group(panel.sheet(view, self.texts), *reason)
 
     def is_settled(self, choices: Sequence[Choice], shown: Menu | None) -> bool:
         # A tile that cannot be turned is looked at before it is laid, as all others are.
@@ -72,11 +76,18 @@ class CacaoTable(TerminalTable):
         return Group(Text(self.terminal.text("cli-cacao-legend")), table)
 
     def _heading(self, view: Mapping[str, Any]) -> Text:
+        rounds = self.terminal.text("cli-cacao-round", round=self._round(view), rounds=view["rounds"])
+        return Text.assemble((self.texts.name(), "bold"), "  ", (rounds, FAINT))
+
+    def _round(self, view: Mapping[str, Any]) -> int:
+        """The round of the turn that is being played."""
+        for move in reversed(self.match.moves):
+            for event in reversed(move.events):
+                if event.kind.name == "turn_began":
+                    return event.values[0]
         # Everybody lays one tile a round, so whoever holds most tiles says how far the match is.
         left = max(own["hand"] + own["pile"] for own in view["villages"])
-        current = min(view["rounds"], view["rounds"] - left + 1)
-        rounds = self.terminal.text("cli-cacao-round", round=current, rounds=view["rounds"])
-        return Text.assemble((self.texts.name(), "bold"), "  ", (rounds, FAINT))
+        return int(min(view["rounds"], view["rounds"] - left + 1))
 
     def _beside(self, *drawings: RenderableType) -> Table:
         table = Table.grid(padding=(0, GAP))

@@ -17,6 +17,9 @@ from patolli.games.cacao.material.workers import WORKER_NAMES, WORKER_SIDES
 
 NEIGHBOURS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 NOTHING: Final = "\N{EN DASH}"
+TIMES: Final = "\N{MULTIPLICATION SIGN}"
+# What a tile on the map has room for.
+MARK_WIDTH: Final = 3
 # What lays a worker tile.
 PLACING: Final = ("place", "overbuild")
 ARROWS: Final = ("↑", "→", "↓", "←")
@@ -30,9 +33,15 @@ def placing_menu(
     if any(choice.kind == "overbuild" for choice in choices):
         about = overbuilding = table.terminal.text("cli-cacao-overbuild")
     tiles = grouped(choices, "tile")
+    held = listed(table.match.view(seat)["hand"])
     if len(tiles) > 1:
         entries = [
-            Entry(str(number), group, name, picture=worker_picture(sides_of(group[0], 0), seat))
+            Entry(
+                str(number),
+                group,
+                _counted(name, held.count(name)),
+                picture=worker_picture(sides_of(group[0], 0), seat),
+            )
             for number, (name, group) in enumerate(tiles.items(), 1)
         ]
         return Menu(question, about, entries)
@@ -45,6 +54,11 @@ def placing_menu(
             table.terminal.text("cli-cacao-choose-cell", tile=chosen), overbuilding, places, on_map=True
         )
     return turning_menu(table, seat, choices)
+
+
+def _counted(name: str, count: int) -> str:
+    """A tile's name, and how many of it are held if there are several."""
+    return f"{name} {TIMES}{count}" if count > 1 else name
 
 
 def turning_menu(table: TerminalTable, seat: int, choices: Sequence[Choice]) -> Menu:
@@ -101,7 +115,16 @@ def marks_of(menu: Menu) -> dict[Place, str]:
     if kinds <= set(PLACING):
         everywhere = {place_of(choice) for entry in menu.entries for choice in entry.choices}
         return dict.fromkeys(sorted(everywhere), "?" if len(everywhere) == 1 else "+")
-    return {place: label for label, place in places.items()}
+    shared: dict[Place, list[str]] = {}
+    for label, place in places.items():
+        shared.setdefault(place, []).append(label)
+    return {place: _together(labels) for place, labels in shared.items()}
+
+
+def _together(labels: Sequence[str]) -> str:
+    """All labels of one place, or the first and the last of too many."""
+    whole = ",".join(labels) if len(labels) < MARK_WIDTH else "".join(labels)
+    return whole if len(whole) <= MARK_WIDTH else f"{labels[0]}{NOTHING}{labels[-1]}"[:MARK_WIDTH]
 
 
 def meetings(view: dict[str, object], choice: Choice) -> Text:

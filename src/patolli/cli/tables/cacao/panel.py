@@ -107,18 +107,24 @@ def sheet(view: Mapping[str, Any], texts: GameTexts) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column()
     table.add_column(texts.texts.text("cli-column-player"))
+    totals = [own["sheet"]["total"] for own in view["villages"]]
+    # What is left over counts only among equals.
+    has_tie = len(set(totals)) < len(totals)
     for key in (
         "cli-cacao-gold",
         "cli-cacao-temples",
         "cli-cacao-sun",
         "cli-cacao-river",
         "cli-cacao-total",
+        *(["cli-cacao-left-over"] if has_tie else []),
         "cli-column-place",
     ):
         table.add_column(texts.texts.text(key), justify="right")
     for seat, own in enumerate(view["villages"]):
         line = own["sheet"]
         figures = [figure(line[name]) for name in ("gold", "temples", "sun", "water", "total")]
+        if has_tie:
+            figures.append(figure(own["cacao"]))
         shape = Text(IDENTITIES[seat].shape, style=IDENTITIES[seat].style)
         table.add_row(shape, texts.players[seat], *figures, str(view["ranking"][seat]))
     return table

@@ -12,6 +12,7 @@ cli-about-verify = Check a saved match by playing it again.
 cli-about-perft = Count the possible continuations of a match to a given depth.
 cli-about-serve = Serve tables to browsers, so that people play by a link.
 cli-about-version = Show the version of the program and of the rules.
+cli-about-version-flag = Show the version of the program.
 cli-about-help = Show this help.
 
 ## Arguments of commands
@@ -23,6 +24,7 @@ cli-argument-file = A record or a position, as JSON.
 cli-argument-seats = How many play, bots included.
 cli-argument-seats-bots = How many bots play.
 cli-argument-bots = Bots by name, with commas, such as random,greedy. They take the last seats.
+cli-argument-bots-all = Bots by name, with commas, such as random,greedy; a short list is repeated.
 cli-argument-names = The players’ names, with commas.
 cli-argument-other-bots = Bots by name, with commas, in the last seats; otherwise those of the saved match.
 cli-argument-other-names = The players’ names, with commas; otherwise those of the saved match.
@@ -54,6 +56,14 @@ cli-help-commands = Commands
 cli-help-arguments = Arguments
 cli-help-options = Options
 cli-help-default = (default: { $value })
+cli-help-value-command = COMMAND
+cli-help-value-options = OPTIONS
+cli-help-value-arguments = ARGUMENTS
+cli-help-value-game = GAME
+cli-help-value-file = FILE
+cli-help-value-number = NUMBER
+cli-help-value-text = TEXT
+cli-help-value-path = PATH
 cli-help-language = Every command takes --lang en, es, pt or fr; otherwise the environment decides.
 
 ## At the table
@@ -85,6 +95,7 @@ cli-needs-rows = This page needs { $rows } rows; the window has { $height }. Mak
 cli-then-no-undo = cannot be undone
 cli-cannot-undo = Nothing can be undone: something was revealed, or somebody else has played.
 cli-not-understood = “{ $word }” is not one of the choices.
+cli-did-you-mean = Did you mean “{ $word }”?
 cli-winner = { $player } wins.
 cli-winners = { $players } share the win.
 cli-saved-open = The match is saved. Play on with: patolli resume { $path }
@@ -149,6 +160,8 @@ cli-cacao-temples = Temples
 cli-cacao-sun = Sun
 cli-cacao-river = River
 cli-cacao-total = Total
+cli-cacao-left-over = Cacao
+cli-cacao-tie = The gold is equal: more cacao left over decides.
 cli-cacao-legend =
     Worker tiles show the workers on each side; a double frame lies on another tile.
     ◉ gold · ▮ stored cacao · ☼ sun tokens · ▤ tiles in hand + pile · ≈ the river and the water carrier.

@@ -48,7 +48,7 @@ error-cannot-print = The output cannot be written. { $why }
 error-unknown-command = There is no command “{ $command }”. There are: { $known }.
 error-unknown-argument = “{ $argument }” is not an argument here. Add --help to see them.
 error-absent-argument = “{ $argument }” is missing, or its value is.
-error-bad-argument = { $argument } cannot be “{ $value }”.
+error-bad-argument = { $argument } must be { $needed }, not “{ $value }”.
 
 ## At the table server
 
@@ -152,6 +152,11 @@ error-why-hello-first = The table must be opened first.
 
 error-why-whole-number = a whole number from { $low } to { $high }
 error-why-whole-number-from = a whole number, { $low } or more
+error-why-integer = a whole number
+error-why-name-and-value = an option as name=value
+error-why-list-of-bots = a list of bots, with commas
+error-why-different-bots = a list of at least two different bots
+error-why-given-once = an argument that is given once
 error-why-coordinates = a pair of whole numbers from { $low } to { $high }
 error-why-hexadecimal = a hexadecimal number such as 0x1f
 error-why-one-of = one of these: { $names }

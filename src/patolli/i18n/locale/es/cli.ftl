@@ -12,6 +12,7 @@ cli-about-verify = Comprueba una partida guardada jugándola de nuevo.
 cli-about-perft = Cuenta las continuaciones posibles de una partida hasta cierta profundidad.
 cli-about-serve = Ofrece mesas al navegador, para jugar con un enlace.
 cli-about-version = Muestra la versión del programa y de las reglas.
+cli-about-version-flag = Muestra la versión del programa.
 cli-about-help = Muestra esta ayuda.
 
 ## Argumentos de los comandos
@@ -23,6 +24,7 @@ cli-argument-file = Una partida guardada o una posición, en JSON.
 cli-argument-seats = Cuántos juegan, bots incluidos.
 cli-argument-seats-bots = Cuántos bots juegan.
 cli-argument-bots = Bots por su nombre, con comas, como random,greedy. Ocupan los últimos asientos.
+cli-argument-bots-all = Bots por su nombre, con comas, como random,greedy; una lista corta se repite.
 cli-argument-names = Los nombres de los jugadores, con comas.
 cli-argument-other-bots = Bots por su nombre, con comas, en los últimos asientos; si falta, los de la partida guardada.
 cli-argument-other-names = Los nombres de los jugadores, con comas; si falta, los de la partida guardada.
@@ -54,6 +56,14 @@ cli-help-commands = Comandos
 cli-help-arguments = Argumentos
 cli-help-options = Opciones
 cli-help-default = (por defecto: { $value })
+cli-help-value-command = COMANDO
+cli-help-value-options = OPCIONES
+cli-help-value-arguments = ARGUMENTOS
+cli-help-value-game = JUEGO
+cli-help-value-file = ARCHIVO
+cli-help-value-number = NÚMERO
+cli-help-value-text = TEXTO
+cli-help-value-path = RUTA
 cli-help-language = Todo comando admite --lang en, es, pt o fr; si falta, decide el entorno.
 
 ## En la mesa
@@ -85,6 +95,7 @@ cli-needs-rows = Esta página necesita { $rows } filas; la ventana tiene { $heig
 cli-then-no-undo = no se podrá deshacer
 cli-cannot-undo = No se puede deshacer: se ha revelado algo o ha jugado otro jugador.
 cli-not-understood = «{ $word }» no es ninguna de las opciones.
+cli-did-you-mean = ¿Querías decir «{ $word }»?
 cli-winner = { $player } gana.
 cli-winners = { $players } comparten la victoria.
 cli-saved-open = La partida está guardada. Continúala con: patolli resume { $path }
@@ -150,6 +161,8 @@ cli-cacao-temples = Templos
 cli-cacao-sun = Sol
 cli-cacao-river = Aguador
 cli-cacao-total = Total
+cli-cacao-left-over = Cacao
+cli-cacao-tie = Empate a oros: decide quien tiene más cacaos sobrantes.
 cli-cacao-legend =
     Las losetas de recolectores muestran los recolectores de cada lado; un marco doble indica que la loseta está sobre otra.
     ◉ oro · ▮ cacao almacenado · ☼ fichas de Sol · ▤ losetas en mano + pila · ≈ el río y el aguador.

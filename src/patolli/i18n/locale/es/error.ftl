@@ -47,8 +47,13 @@ error-cannot-print = No se puede escribir la salida. { $why }
 # Lo que se escribió en la línea de comandos.
 error-unknown-command = No existe el comando «{ $command }». Existen: { $known }.
 error-unknown-argument = «{ $argument }» no es un argumento aquí. Añade --help para verlos.
-error-absent-argument = Falta «{ $argument }» o su valor.
-error-bad-argument = { $argument } no puede ser «{ $value }».
+error-absent-argument =
+    Falta «{ $argument ->
+        [GAME] JUEGO
+        [FILE] ARCHIVO
+       *[other] { $argument }
+    }» o su valor.
+error-bad-argument = { $argument } debe ser { $needed }, no «{ $value }».
 
 ## En el servidor de mesas
 
@@ -152,6 +157,11 @@ error-why-hello-first = Primero hay que abrir la mesa.
 
 error-why-whole-number = un número entero de { $low } a { $high }
 error-why-whole-number-from = un número entero, { $low } o más
+error-why-integer = un número entero
+error-why-name-and-value = una opción como nombre=valor
+error-why-list-of-bots = una lista de bots, con comas
+error-why-different-bots = una lista de al menos dos bots distintos
+error-why-given-once = un argumento que se da una sola vez
 error-why-coordinates = un par de números enteros de { $low } a { $high }
 error-why-hexadecimal = un número hexadecimal como 0x1f
 error-why-one-of = uno de estos valores: { $names }

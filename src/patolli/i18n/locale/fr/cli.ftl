@@ -12,6 +12,7 @@ cli-about-verify = Vérifier une partie enregistrée en la rejouant.
 cli-about-perft = Compter les suites possibles d’une partie jusqu’à une profondeur donnée.
 cli-about-serve = Servir des tables aux navigateurs, pour jouer à l’aide d’un lien.
 cli-about-version = Afficher la version du programme et des règles.
+cli-about-version-flag = Afficher la version du programme.
 cli-about-help = Afficher cette aide.
 
 ## Arguments des commandes
@@ -23,6 +24,7 @@ cli-argument-file = Une partie enregistrée ou une position, en JSON.
 cli-argument-seats = Combien jouent, bots compris.
 cli-argument-seats-bots = Combien de bots jouent.
 cli-argument-bots = Les noms des bots, séparés par des virgules, par exemple random,greedy. Ils prennent les dernières places.
+cli-argument-bots-all = Les noms des bots, séparés par des virgules, par exemple random,greedy ; une liste trop courte se répète.
 cli-argument-names = Les noms des joueurs, séparés par des virgules.
 cli-argument-other-bots = Les noms des bots, séparés par des virgules, aux dernières places ; sinon, ceux de la partie enregistrée.
 cli-argument-other-names = Les noms des joueurs, séparés par des virgules ; sinon, ceux de la partie enregistrée.
@@ -54,6 +56,14 @@ cli-help-commands = Commandes
 cli-help-arguments = Arguments
 cli-help-options = Options
 cli-help-default = (par défaut : { $value })
+cli-help-value-command = COMMANDE
+cli-help-value-options = OPTIONS
+cli-help-value-arguments = ARGUMENTS
+cli-help-value-game = JEU
+cli-help-value-file = FICHIER
+cli-help-value-number = NOMBRE
+cli-help-value-text = TEXTE
+cli-help-value-path = CHEMIN
 cli-help-language = Chaque commande accepte --lang en, es, pt ou fr ; sinon, l’environnement décide.
 
 ## À la table
@@ -85,6 +95,7 @@ cli-needs-rows = Cette page a besoin de { $rows } lignes ; la fenêtre en a { 
 cli-then-no-undo = ne pourra pas être annulé
 cli-cannot-undo = Impossible d’annuler : quelque chose a été révélé, ou quelqu’un d’autre a joué.
 cli-not-understood = « { $word } » ne fait pas partie des choix.
+cli-did-you-mean = Vouliez-vous dire « { $word } » ?
 cli-winner = { $player } gagne.
 cli-winners = { $players } partagent la victoire.
 cli-saved-open = La partie est enregistrée. Continuez-la avec : patolli resume { $path }
@@ -150,6 +161,8 @@ cli-cacao-temples = Temples
 cli-cacao-sun = Soleil
 cli-cacao-river = Rivière
 cli-cacao-total = Total
+cli-cacao-left-over = Cacao
+cli-cacao-tie = Égalité en or : la victoire revient à qui a le plus de cacaos restants.
 cli-cacao-legend =
     Les tuiles Ouvriers montrent les ouvriers de chaque côté ; une tuile au cadre double en recouvre une autre.
     ◉ or · ▮ cacao en entrepôt · ☼ jetons Soleil · ▤ tuiles en main + pioche · ≈ la rivière et le porteur d’eau.

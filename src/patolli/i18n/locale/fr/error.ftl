@@ -47,8 +47,13 @@ error-cannot-print = Impossible d’écrire la sortie. { $why }
 # Ce qui a été saisi sur la ligne de commande.
 error-unknown-command = La commande « { $command } » n’existe pas. Il y a : { $known }.
 error-unknown-argument = « { $argument } » n’est pas un argument ici. Ajoutez --help pour les voir.
-error-absent-argument = « { $argument } » manque, ou sa valeur.
-error-bad-argument = { $argument } ne peut pas être « { $value } ».
+error-absent-argument =
+    « { $argument ->
+        [GAME] JEU
+        [FILE] FICHIER
+       *[other] { $argument }
+    } » manque, ou sa valeur.
+error-bad-argument = { $argument } doit être { $needed }, pas « { $value } ».
 
 ## Au serveur des tables
 
@@ -152,6 +157,11 @@ error-why-hello-first = Il faut d’abord ouvrir la table.
 
 error-why-whole-number = un nombre entier de { $low } à { $high }
 error-why-whole-number-from = un nombre entier, { $low } ou plus
+error-why-integer = un nombre entier
+error-why-name-and-value = une option de la forme nom=valeur
+error-why-list-of-bots = une liste de bots, séparés par des virgules
+error-why-different-bots = une liste d’au moins deux bots différents
+error-why-given-once = un argument donné une seule fois
 error-why-coordinates = une paire de nombres entiers de { $low } à { $high }
 error-why-hexadecimal = un nombre hexadécimal tel que 0x1f
 error-why-one-of = l’une de ces valeurs : { $names }

@@ -12,6 +12,7 @@ cli-about-verify = Verifique uma partida salva jogando-a de novo.
 cli-about-perft = Conte as continuações possíveis de uma partida até certa profundidade.
 cli-about-serve = Abra um servidor de mesas, para jogar no navegador por um link.
 cli-about-version = Mostre a versão do programa e das regras.
+cli-about-version-flag = Mostre a versão do programa.
 cli-about-help = Mostre esta ajuda.
 
 ## Argumentos dos comandos
@@ -23,6 +24,7 @@ cli-argument-file = Uma partida salva ou uma posição, em JSON.
 cli-argument-seats = Quantos jogam, incluindo bots.
 cli-argument-seats-bots = Quantos bots jogam.
 cli-argument-bots = Bots pelo nome, com vírgulas, como random,greedy. Eles ocupam os últimos lugares.
+cli-argument-bots-all = Bots pelo nome, com vírgulas, como random,greedy; uma lista curta se repete.
 cli-argument-names = Os nomes dos jogadores, com vírgulas.
 cli-argument-other-bots = Bots pelo nome, com vírgulas, nos últimos lugares; se faltar, os da partida salva.
 cli-argument-other-names = Os nomes dos jogadores, com vírgulas; se faltar, os da partida salva.
@@ -54,6 +56,14 @@ cli-help-commands = Comandos
 cli-help-arguments = Argumentos
 cli-help-options = Opções
 cli-help-default = (padrão: { $value })
+cli-help-value-command = COMANDO
+cli-help-value-options = OPÇÕES
+cli-help-value-arguments = ARGUMENTOS
+cli-help-value-game = JOGO
+cli-help-value-file = ARQUIVO
+cli-help-value-number = NÚMERO
+cli-help-value-text = TEXTO
+cli-help-value-path = CAMINHO
 cli-help-language = Todo comando aceita --lang en, es, pt ou fr; se faltar, o ambiente decide.
 
 ## À mesa
@@ -85,6 +95,7 @@ cli-needs-rows = Esta página precisa de { $rows } linhas; a janela tem { $heigh
 cli-then-no-undo = não poderá ser desfeito
 cli-cannot-undo = Não dá para desfazer: algo foi revelado ou outra pessoa jogou.
 cli-not-understood = “{ $word }” não é uma das opções.
+cli-did-you-mean = Você quis dizer “{ $word }”?
 cli-winner = { $player } vence.
 cli-winners = { $players } dividem a vitória.
 cli-saved-open = A partida está salva. Continue com: patolli resume { $path }
@@ -151,6 +162,8 @@ cli-cacao-temples = Templos
 cli-cacao-sun = Sol
 cli-cacao-river = Rio
 cli-cacao-total = Total
+cli-cacao-left-over = Cacau
+cli-cacao-tie = Empate em ouros: vence quem tem mais cacaus sobrando.
 cli-cacao-legend =
     As peças de trabalhadores mostram os trabalhadores de cada lado; uma moldura dupla indica uma peça sobre outra.
     ◉ ouro · ▮ cacau guardado · ☼ fichas de Sol · ▤ peças na mão + pilha · ≈ o rio e o aguadeiro.

@@ -47,8 +47,13 @@ error-cannot-print = Não foi possível escrever a saída. { $why }
 # O que foi digitado na linha de comando.
 error-unknown-command = Não existe o comando “{ $command }”. Existem: { $known }.
 error-unknown-argument = “{ $argument }” não é um argumento aqui. Acrescente --help para vê-los.
-error-absent-argument = Falta “{ $argument }” ou seu valor.
-error-bad-argument = { $argument } não pode ser “{ $value }”.
+error-absent-argument =
+    Falta “{ $argument ->
+        [GAME] JOGO
+        [FILE] ARQUIVO
+       *[other] { $argument }
+    }” ou seu valor.
+error-bad-argument = { $argument } deve ser { $needed }, não “{ $value }”.
 
 ## No servidor de mesas
 
@@ -152,6 +157,11 @@ error-why-hello-first = Primeiro é preciso abrir a mesa.
 
 error-why-whole-number = um número inteiro de { $low } a { $high }
 error-why-whole-number-from = um número inteiro, { $low } ou mais
+error-why-integer = um número inteiro
+error-why-name-and-value = uma opção como nome=valor
+error-why-list-of-bots = uma lista de bots, com vírgulas
+error-why-different-bots = uma lista de pelo menos dois bots diferentes
+error-why-given-once = um argumento dado uma só vez
 error-why-coordinates = um par de números inteiros de { $low } a { $high }
 error-why-hexadecimal = um número hexadecimal como 0x1f
 error-why-one-of = um destes valores: { $names }

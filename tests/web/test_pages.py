@@ -9,7 +9,7 @@ from random import Random
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.play_cacao import click_once, until_something, version_of
+from tests.web.play_cacao import END, click_once, until_something, version_of
 from tests.web.positions import cacao_after, open_fork
 from tests.web.visitor import DESK, PHONE
 
@@ -28,6 +28,9 @@ def test_the_first_lesson_teaches_by_doing(visit: Visit) -> None:
     until_something(page)
     click_once(page, Random(1))
     until_something(page)
+    while page.locator(END).count():
+        click_once(page, Random(1))
+        until_something(page)
     page.reload()
     until_something(page)
     page.locator(".coach").wait_for()
@@ -239,6 +242,7 @@ def test_the_generic_panel_plays_any_game_from_its_options_alone(visit: Visit) -
     while until_something(page) == "asked":
         before = page.locator(".decide").get_attribute("data-version")
         while page.locator(".decide").get_attribute("data-version") == before:
-            page.keyboard.press("1")  # a group, then the first of it
+            # A group, then the first of it.
+            page.keyboard.press("Enter" if page.locator(END).count() else "1")
             page.wait_for_selector(".decide:not([data-busy])")
     expect(page.locator("dialog[open] h2").first).to_have_text("A partida terminou")

@@ -11,6 +11,9 @@ from tests.web.play_cacao import click_once, until_something, version_of
 from tests.web.positions import cacao_after, open_fork
 from tests.web.visitor import PHONE, Visitor
 
+PLAYED_OR_REFUSED = """(hand) => document.querySelectorAll(".strip li")[1].getAttribute("aria-label") !== hand
+  || document.querySelector(".plan.note")?.textContent.includes("no longer fits")"""
+
 
 def two_people(visit: Visit) -> tuple[Visitor, Visitor, str]:
     """Ana, whose turn it is, Bruno, and the path of their table."""
@@ -70,10 +73,7 @@ def test_a_move_left_in_a_plan_is_played_when_its_time_comes(visit: Visit) -> No
             click_once(page, chance)  # Ana's tile sent a worker of his to a market
         else:
             page.wait_for_timeout(20)
-    assert (
-        page.locator(".plan.note", has_text="no longer fits").count()
-        or placed.get_attribute("aria-label") != hand
-    )
+    page.wait_for_function(PLAYED_OR_REFUSED, arg=hand)
     page.wait_for_function(
         "() => localStorage.getItem('patolli.left." + path.rsplit("/", 1)[-1] + "') === null"
     )

@@ -137,6 +137,7 @@ def test_teotibots_turn_is_told_to_its_end(visit: Visit) -> None:
     before = page.locator('.panel [data-place^="action:"], .bot svg').count()
     assert before
     move_and_act(page)
+    page.locator(".decide .btn.end").click()
     page.wait_for_selector(".bot[data-ended] ol li:nth-child(3)")
     lines = page.locator(".bot ol li").all_inner_texts()
     assert lines[0].startswith("Teotibot")

@@ -192,9 +192,42 @@ def test_a_coloured_match_climbs_the_temple_of_its_colour(temple: int) -> None:
             under = bytearray([255]) * len(state.grid)
             under[SPOT_CELLS[spot][corner]] = temple
             state.grid = bytes(under)
-            assert matching_icons(state, tile, spot, 0) == (1, temple)
+            assert matching_icons(state, tile, spot, 0) == (1 << corner, temple)
             seen += 1
     assert seen > 0
+
+
+@pytest.mark.ruling(49)
+@pytest.mark.parametrize("turns", range(4))
+def test_which_icons_of_a_tile_match_is_told(turns: int) -> None:
+    own = player("forest 1", "construction 1", stone=4, cocoa=1)
+    document = table(own, pyramid_offer=["p12", "p28", "none"])
+    before: list[str] = match_of(document).view(0)["icons"]  # type: ignore[assignment]
+    match, events = build(document, "p12", 5, turns)
+    after: list[str] = match.view(0)["icons"]  # type: ignore[assignment]
+    # The second spot of the second row, clockwise from its top left.
+    corners = ((2, 2), (2, 3), (3, 3), (3, 2))
+    matching = [nth for nth, (row, column) in enumerate(corners) if after[row][column] == before[row][column]]
+    (placed,) = told(events, "pyramid_tile_placed")
+    assert (placed["args"]["matching"], placed["args"]["matches"]) == (matching, len(matching))
+
+
+@pytest.mark.ruling(47)
+@pytest.mark.parametrize(
+    ("tile", "side", "matching"),
+    [
+        ("d8", "top", [0, 1]),
+        ("d6", "top", [0]),
+        ("d2", "top", [1]),
+        ("d1", "bottom", [0, 1]),
+        ("d5", "bottom", []),
+        ("d4", "left", [0, 1]),
+    ],
+)
+def test_which_icons_of_a_decoration_match_is_told(tile: str, side: str, matching: list[int]) -> None:
+    _, events = decorate(player("forest 1", gold=4, cocoa=1), tile, side)
+    (placed,) = told(events, "decoration_placed")
+    assert (placed["args"]["matching"], placed["args"]["matches"]) == (matching, len(matching))
 
 
 @pytest.mark.ruling(49)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.teotihuacan.table import (
+    Table,
     goods,
     kinds,
     match_of,
@@ -178,6 +179,23 @@ def test_neutral_colours_count_one_each() -> None:
     empty = table(player("palace 1"), player("forest 1"))
     match = match_of(empty, "move palace 1 stone_quarry", "collect_cocoa")
     assert goods(match)[3] == 1
+
+
+@pytest.mark.ruling(26, 27)
+def test_a_view_tells_what_boards_cost_and_pay() -> None:
+    document = table(
+        player("alchemy 1", "palace 2", wood=1, stone=2, cocoa=6),
+        player("construction 1", "construction 2", "palace 3 1"),
+        neutral=(("construction",),),
+    )
+    match = match_of(document)
+    boards: Table = match.view(0)["boards"]  # type: ignore[assignment]
+    assert boards["palace"] == {"collect": 2}
+    assert boards["construction"] == {"work": 2, "collect": 3}
+    assert boards["nobles"] == {"work": 0, "collect": 1}
+    # Whoever has just arrived counts for nobody.
+    match.play("move alchemy 1 construction")
+    assert match.view(0)["boards"]["construction"] == {"work": 2, "collect": 3}  # type: ignore[index]
 
 
 @pytest.mark.ruling(27)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from patolli.engine.errors import Reason, Unfit
 from patolli.engine.event import EventKind
-from patolli.engine.fields import Named, Number, SeatField
+from patolli.engine.fields import Field, Named, Number, Plain, SeatField
 from patolli.games.teotihuacan.actions import PART_NAMES, SPACE_NAMES
 from patolli.games.teotihuacan.material.ascension import REWARD_NAMES
 from patolli.games.teotihuacan.material.boards import BOARD_NAMES
@@ -54,6 +55,29 @@ TOO_FEW_GOODS: Final = 1
 NOTHING_LEFT: Final = 2
 NO_ACTION_THERE: Final = 3
 FAILURE_NAMES: Final[tuple[str, ...]] = ("no_worker", "too_few_goods", "nothing_left", "no_action")
+
+
+class Icons(Field):
+    """Some icons of a tile, counted from 0; the int is a set of bits."""
+
+    def __init__(self, name: str, count: int) -> None:
+        super().__init__(name, "place")
+        self.count: Final = count
+
+    def accepts(self, value: int) -> bool:
+        return 0 <= value < 1 << self.count
+
+    def plain(self, value: int) -> Plain:
+        return [index for index in range(self.count) if value >> index & 1]
+
+    def value(self, plain: object) -> int:
+        bits = 0
+        for index in plain if isinstance(plain, list) else [-1]:
+            if type(index) is not int or not 0 <= index < self.count:
+                raise Unfit(Reason("whole_number", low=0, high=self.count - 1))
+            bits |= 1 << index
+        return bits
+
 
 _BOARD: Final = Named("board", "board", BOARD_NAMES)
 _FROM: Final = Named("from", "board", BOARD_NAMES)
@@ -156,6 +180,8 @@ DECORATION_PLACED: Final = EventKind(
     Named("side", "side", SIDE_NAMES),
     Number("level", 1, 4),
     Number("matches", 0, 2),
+    # Of the tile as it lies, left to right or top to bottom.
+    Icons("matching", 2),
 )
 PYRAMID_TILE_PLACED: Final = EventKind(
     "pyramid_tile_placed",
@@ -163,6 +189,8 @@ PYRAMID_TILE_PLACED: Final = EventKind(
     Named("spot", "spot", SPOT_TEXTS),
     Number("turns", 0, 3),
     Number("matches", 0, 4),
+    # Of the tile as it lies, clockwise from the top left.
+    Icons("matching", 4),
 )
 PYRAMID_COMPLETED: Final = EventKind("pyramid_completed")
 PYRAMID_TILE_TURNED_UP: Final = EventKind("pyramid_tile_turned_up", _PYRAMID_TILE, reveals=True)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from patolli.games.teotihuacan import position
+from patolli.games.teotihuacan.effects.workers import cocoa_to_collect, colours_on
 from patolli.games.teotihuacan.imagination import HAND_PAIRS, NO_PLEDGE
 from patolli.games.teotihuacan.material import decorations, pyramid
-from patolli.games.teotihuacan.material.boards import BOARD_NAMES
+from patolli.games.teotihuacan.material.boards import BOARD_NAMES, PALACE
 from patolli.games.teotihuacan.material.bonus_tiles import BONUS_NAMES
 from patolli.games.teotihuacan.material.buildings import ROW_VALUES
 from patolli.games.teotihuacan.material.calendar import MASK_SET_POINTS
@@ -42,6 +43,7 @@ def open_view(state: State) -> JsonTable:
         "pyramid_step_value": pyramid_step_value(state),
         "avenue_value": ROW_VALUES[state.buildings_taken()],
         "players": [player_view(state, seat) for seat in range(len(state.players))],
+        "boards": {BOARD_NAMES[board]: board_view(state, board) for board in state.layout.ring},
         "neutral": [position.boards_in(boards) for boards in state.neutral],
         "discoveries": position.discoveries_shown(state),
         "pyramid": position.pyramid_document(state),
@@ -113,6 +115,14 @@ def player_view(state: State, seat: int) -> JsonTable:
         "bonuses": bonuses(state, player),
         "sheet": sheet(player.book),
     }
+
+
+def board_view(state: State, board: int) -> dict[str, int]:
+    """What a board costs and pays in cocoa whoever arrives now; the Palace has no main action."""
+    pending = state.pending()
+    seat = pending[0].seat if pending else -1
+    collected = {"collect": cocoa_to_collect(state, seat, board)}
+    return collected if board == PALACE else {"work": colours_on(state, seat, board), **collected}
 
 
 def worker_view(state: State, seat: int, index: int) -> JsonTable:

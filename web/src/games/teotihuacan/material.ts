@@ -111,18 +111,6 @@ export const RESOURCE_OF: Record<ResourceBoardName, Good> = {
   stone_quarry: "stone",
   gold_deposits: "gold",
 };
-export const columnOf = (power: number): number => (power >= 4 ? 2 : power >= 2 ? 1 : 0);
-/** Power-ups of a main action by workers counted. */
-export const POWER_UPS: Record<BoardName, readonly number[]> = {
-  palace: [0, 0, 0, 0],
-  forest: [0, 1, 1, 2],
-  stone_quarry: [0, 1, 1, 2],
-  gold_deposits: [0, 1, 1, 2],
-  alchemy: [0, 1, 1, 1],
-  nobles: [0, 1, 1, 2],
-  decorations: [0, 1, 1, 1],
-  construction: [0, 1, 1, 2],
-};
 
 export const NOBLES_ROWS: readonly (readonly number[])[] = [
   [3, 2, 2, 1, 1],
@@ -215,14 +203,6 @@ export const decorationPair = (tile: string, side: SideName): string => {
   const icons = decorationIcons(tile);
   return side === "bottom" || side === "left" ? (icons[1] ?? "") + (icons[0] ?? "") : icons;
 };
-/** The two grid cells under a space above the first level. */
-export function cellsUnder(side: SideName, level: number): readonly (readonly [number, number])[] {
-  const depth = level - 2;
-  const along = [3, 4];
-  if (side === "top") return along.map((column) => [depth, column] as const);
-  if (side === "bottom") return along.map((column) => [GRID - 1 - depth, column] as const);
-  return along.map((row) => [row, side === "left" ? depth : GRID - 1 - depth] as const);
-}
 
 /** Wood, stone, gold, cocoa. */
 const COSTS: Record<string, Partial<Record<Good, number>>> = {

@@ -54,6 +54,16 @@ export const sample = (ring: BoardName[]): TeoView => ({
     ["forest", "alchemy", "nobles"],
     ["palace", "construction", "nobles"],
   ],
+  boards: {
+    palace: { collect: 3 },
+    forest: { work: 3, collect: 4 },
+    stone_quarry: { work: 2, collect: 3 },
+    gold_deposits: { work: 1, collect: 2 },
+    alchemy: { work: 2, collect: 3 },
+    nobles: { work: 3, collect: 4 },
+    decorations: { work: 1, collect: 2 },
+    construction: { work: 3, collect: 4 },
+  },
   discoveries: {
     palace: ["temple_any"],
     forest: ["mask_5"],

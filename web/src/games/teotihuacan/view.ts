@@ -68,6 +68,8 @@ export interface TeoView {
   pyramid_step_value: number;
   avenue_value: number;
   players: Player[];
+  /** What a board costs and pays in cocoa whoever arrives now; without `work` it has no main action. */
+  boards: Record<BoardName, { work?: number; collect: number }>;
   neutral: BoardName[][];
   discoveries: Record<string, string[]>;
   pyramid: BuiltTile[];
@@ -113,22 +115,7 @@ export function workersOn(view: TeoView, board: BoardName): Standing[] {
   return found;
 }
 
-/** The colours of free workers on a board: what its main action costs whoever arrives now. */
-export const coloursOn = (view: TeoView, board: BoardName): number =>
-  new Set(
-    workersOn(view, board)
-      .filter((worker) => !worker.space)
-      .map((worker) => worker.seat),
-  ).size;
-
 export const occupantOf = (view: TeoView, board: BoardName, space: number): Standing | undefined =>
   workersOn(view, board).find((worker) => worker.space === space);
-
-/** Workers of a seat that count for a main action there, weakest first. */
-export const ownFree = (view: TeoView, seat: number, board: BoardName): number[] =>
-  (view.players[seat]?.workers ?? [])
-    .filter((worker) => worker.board === board && !worker.space)
-    .map((worker) => worker.power)
-    .sort();
 
 export const buildingsTaken = (view: TeoView): number => view.houses.reduce((sum, built) => sum + built, 0);

@@ -210,10 +210,10 @@ class SaveResource(Decision[State]):
         wood = pyramid.LEVEL_WOOD[level] - (1 if saved == WOOD else 0)
         stone = pyramid.LEVEL_STONE[level] - (1 if saved == STONE else 0)
         pay(state, self.seat, (wood, stone, 0, 0), FOR_BUILDING)
-        matches, temple = matching_icons(state, self.tile, self.spot, self.turns)
-        place_pyramid_tile(state, self.seat, self.tile, self.spot, self.turns, matches)
+        matching, temple = matching_icons(state, self.tile, self.spot, self.turns)
+        place_pyramid_tile(state, self.seat, self.tile, self.spot, self.turns, matching)
         score(state, self.seat, pyramid.LEVEL_POINTS[level], book.PYRAMID_TILES)
-        score(state, self.seat, matches, book.PYRAMID_ICONS)
+        score(state, self.seat, matching.bit_count(), book.PYRAMID_ICONS)
         if self.spot == pyramid.CAPSTONE:
             # The pyramid is finished: the light disc jumps to the dark one (Ruling 51).
             move_light_disc(state, self.seat, state.dark)

@@ -71,14 +71,14 @@ class PlaceDecoration(Decision[State]):
 
     def resolve(self, state: State, action: int) -> None:
         space = open_decoration_space(state, first_of(action))
-        matching = decoration_matches(state, self.tile, space)
+        matching, icons = decoration_matches(state, self.tile, space)
         pay(state, self.seat, (0, 0, DECORATION_GOLD[self.workers], 0), FOR_BUILDING)
-        place_decoration(state, self.seat, self.tile, space, len(matching))
+        place_decoration(state, self.seat, self.tile, space, matching)
         score(state, self.seat, DECORATION_POINTS, book.DECORATIONS)
-        score(state, self.seat, len(matching), book.DECORATION_ICONS)
+        score(state, self.seat, len(icons), book.DECORATION_ICONS)
         if state.players[self.seat].owns(DECORATIONS_POINTS):
             score(state, self.seat, USE_POINTS[DECORATIONS_POINTS], book.TECHNOLOGY_USE)
-        steps = temple_steps(self.seat, matching)
+        steps = temple_steps(self.seat, icons)
         may_buy = owns_bought_power_up(state, self.seat)
         steps.extend(power_ups(state, self.seat, DECORATIONS, POWER_UPS[DECORATIONS][self.workers], may_buy))
         state.plan(steps)

@@ -11,7 +11,15 @@ from patolli.games.teotihuacan.decisions.windows import POWER_UP_TILE, TILES, UN
 from patolli.games.teotihuacan.decisions.working import can_work, work
 from patolli.games.teotihuacan.decisions.worshipping import UseSpace
 from patolli.games.teotihuacan.effects.goods import claim_from_board, flip, gain_cocoa, pay_cocoa
-from patolli.games.teotihuacan.effects.workers import NOBODY, PER_SEAT, bump, colours_on, occupant, relocate
+from patolli.games.teotihuacan.effects.workers import (
+    NOBODY,
+    PER_SEAT,
+    bump,
+    cocoa_to_collect,
+    colours_on,
+    occupant,
+    relocate,
+)
 from patolli.games.teotihuacan.events import (
     COCOA_COLLECTED,
     FOR_COLLECTING,
@@ -92,7 +100,7 @@ class UseBoard(OpenDecision):
     def resolve(self, state: State, action: int) -> None:
         kind = kind_of(action)
         if kind == actions.COLLECT_COCOA:
-            cocoa = 1 + colours_on(state, self.seat, self.board)
+            cocoa = cocoa_to_collect(state, self.seat, self.board)
             state.tell(COCOA_COLLECTED, self.seat, (self.board, cocoa))
             gain_cocoa(state, self.seat, cocoa, FOR_COLLECTING)
         elif kind == actions.WORSHIP:

@@ -50,24 +50,24 @@ def lay_pyramid_tile(state: State, tile: int, spot: int, turns: int) -> None:
 
 
 def matching_icons(state: State, tile: int, spot: int, turns: int) -> tuple[int, int]:
-    """How many icons would match, and the temple of a coloured one (or -1)."""
+    """The corners whose icons would match, a bit each, and the temple of a coloured one (or -1)."""
     icons = turned_icons(tile, turns)
     cells = pyramid.SPOT_CELLS[spot]
-    matches = 0
+    matching = 0
     temple = -1
     for corner in range(4):
         if state.grid[cells[corner]] == icon_type(icons[corner]):
-            matches += 1
+            matching |= 1 << corner
             if icons[corner] >= pyramid.COLOURED:
                 temple = icon_type(icons[corner])
-    return matches, temple
+    return matching, temple
 
 
-def place_pyramid_tile(state: State, seat: int, tile: int, spot: int, turns: int, matches: int) -> None:
+def place_pyramid_tile(state: State, seat: int, tile: int, spot: int, turns: int, matching: int) -> None:
     """Build a tile of the offer into the pyramid and advance on its track."""
     state.pyramid_offer[state.pyramid_offer.index(tile)] = NO_TILE
     lay_pyramid_tile(state, tile, spot, turns)
-    state.tell(PYRAMID_TILE_PLACED, seat, (tile, spot, turns, matches))
+    state.tell(PYRAMID_TILE_PLACED, seat, (tile, spot, turns, matching.bit_count(), matching))
     advance_track(state, seat)
     if spot == pyramid.CAPSTONE:
         state.tell(PYRAMID_COMPLETED, seat, ())
@@ -93,26 +93,28 @@ def open_decoration_space(state: State, side: int) -> int:
     return space
 
 
-def decoration_matches(state: State, tile: int, space: int) -> list[int]:
-    """The coloured or neutral icons of the tile that match what lies under them."""
+def decoration_matches(state: State, tile: int, space: int) -> tuple[int, list[int]]:
+    """Which icons of the tile, a bit each, match what lies under them, and these icons."""
     side, level = space // decorations.LEVELS, space % decorations.LEVELS
     first, second = decorations.TILES[tile]
     icons = (second, first) if decorations.TURNED[side] else (first, second)
     cells = decorations.SPACE_CELLS[space]
-    matching: list[int] = []
+    matching = 0
+    found: list[int] = []
     for index in range(2):
         under = decorations.PRINTED[side][index] if level == 0 else state.grid[cells[index]]
         if icon_type(icons[index]) == under:
-            matching.append(icons[index])
-    return matching
+            matching |= 1 << index
+            found.append(icons[index])
+    return matching, found
 
 
-def place_decoration(state: State, seat: int, tile: int, space: int, matches: int) -> None:
+def place_decoration(state: State, seat: int, tile: int, space: int, matching: int) -> None:
     """Put a decoration of the offer beside the pyramid and advance on its track."""
     state.decoration_offer[state.decoration_offer.index(tile)] = NO_TILE
     state.decorations = with_byte(state.decorations, space, tile)
     side, level = space // decorations.LEVELS, space % decorations.LEVELS
-    state.tell(DECORATION_PLACED, seat, (tile, side, level + 1, matches))
+    state.tell(DECORATION_PLACED, seat, (tile, side, level + 1, matching.bit_count(), matching))
     advance_track(state, seat)
 
 

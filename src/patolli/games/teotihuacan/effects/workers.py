@@ -33,6 +33,11 @@ def colours_on(state: State, seat: int, board: int) -> int:
     return colours
 
 
+def cocoa_to_collect(state: State, seat: int, board: int) -> int:
+    """What collecting cocoa on a board pays (Ruling 27)."""
+    return 1 + colours_on(state, seat, board)
+
+
 def occupant(state: State, board: int, space: int) -> int:
     """The worker (seat * 4 + index) on a worship space, or NOBODY."""
     for seat in range(len(state.players)):

@@ -36,23 +36,14 @@ web-teotihuacan-place-turn = { $matches ->
 
 ## Cards
 
-web-teotihuacan-card-work = Main action
-web-teotihuacan-card-worship = Worship
 web-teotihuacan-card-collect = Collect cocoa
-web-teotihuacan-card-lacks = Needs { $need } { $good }; you have { $have }.
-web-teotihuacan-card-here =
-    { $colours ->
-        [0] No unlocked workers here.
-        [one] { $colours } colour here. Your workers: { $workers }, the weakest of power { $weakest }.
-       *[other] { $colours } colours here. Your workers: { $workers }, the weakest of power { $weakest }.
-    }
 web-teotihuacan-card-colours =
     { $colours ->
         [0] No unlocked workers here: the main action is free, collecting pays { $pay } cocoa.
         [one] { $colours } colour here: the main action costs { $colours } cocoa, collecting pays { $pay }.
        *[other] { $colours } colours here: the main action costs { $colours } cocoa, collecting pays { $pay }.
     }
-web-teotihuacan-about-palace = No main action here: worship at a royal tile, or collect cocoa.
+web-teotihuacan-about-palace = Worship at a royal tile, or collect cocoa.
 web-teotihuacan-about-gathering = Gain resources: the row is the number of your workers here, the column the power of the weakest.
 web-teotihuacan-about-alchemy = Pay the gold shown to take a technology and advance on the temple of its column. Other players who own it score 3 VP.
 web-teotihuacan-about-nobles = Pay 2 wood for a building: your workers decide the row, the space covered scores VP, and you advance one step on the Avenue of the Dead.

@@ -36,26 +36,14 @@ web-teotihuacan-place-turn = { $matches ->
 
 ## Cards
 
-web-teotihuacan-card-work = Acción principal
-web-teotihuacan-card-worship = Adoración
 web-teotihuacan-card-collect = Recoger cacao
-web-teotihuacan-card-lacks = Falta { $good }: necesitas { $need } y tienes { $have }.
-web-teotihuacan-card-here =
-    { $colours ->
-        [0] Aquí no hay otros trabajadores desbloqueados.
-        [one] { $colours } color aquí.
-       *[other] { $colours } colores aquí.
-    } { $workers ->
-        [one] Cuentas con { $workers } trabajador, de poder { $weakest }.
-       *[other] Cuentas con { $workers } trabajadores, el más débil de poder { $weakest }.
-    }
 web-teotihuacan-card-colours =
     { $colours ->
         [0] Aquí no hay trabajadores desbloqueados: la acción principal es gratis y recoger da { $pay } cacao.
         [one] { $colours } color aquí: la acción principal cuesta { $colours } cacao y recoger da { $pay }.
        *[other] { $colours } colores aquí: la acción principal cuesta { $colours } cacaos y recoger da { $pay }.
     }
-web-teotihuacan-about-palace = Aquí no hay acción principal: solo adoración en una loseta real o recoger cacao.
+web-teotihuacan-about-palace = Adoración en una loseta real, o recoger cacao.
 web-teotihuacan-about-gathering = Gana recursos: la fila depende de cuántos trabajadores tienes aquí; la columna, del poder del más débil.
 web-teotihuacan-about-alchemy = Paga el oro indicado para adquirir una tecnología y avanza en el templo de su columna. Los demás jugadores que ya la tienen ganan 3 PV.
 web-teotihuacan-about-nobles = Paga 2 maderas por un edificio: tus trabajadores deciden la fila, el espacio cubierto da PV y avanzas 1 paso en la Avenida de los Muertos.

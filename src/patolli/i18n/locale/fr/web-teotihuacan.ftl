@@ -41,23 +41,14 @@ web-teotihuacan-place-turn =
 
 ## Cards
 
-web-teotihuacan-card-work = Action principale
-web-teotihuacan-card-worship = Adoration
 web-teotihuacan-card-collect = Récolter du cacao
-web-teotihuacan-card-lacks = Coût en { $good } : { $need } ; vous en avez { $have }.
-web-teotihuacan-card-here =
-    { $colours ->
-        [0] Aucun ouvrier libre ici.
-        [one] { $colours } couleur ici. Vos ouvriers : { $workers }, le plus faible de force { $weakest }.
-       *[other] { $colours } couleurs ici. Vos ouvriers : { $workers }, le plus faible de force { $weakest }.
-    }
 web-teotihuacan-card-colours =
     { $colours ->
         [0] Aucun ouvrier libre ici : l’Action principale est gratuite, récolter rapporte { $pay } cacao.
         [one] { $colours } couleur ici : l’Action principale coûte { $colours } cacao, récolter en rapporte { $pay }.
        *[other] { $colours } couleurs ici : l’Action principale coûte { $colours } cacaos, récolter en rapporte { $pay }.
     }
-web-teotihuacan-about-palace = Pas d’Action principale ici : Adoration sur une tuile Cour, ou récolte de cacao.
+web-teotihuacan-about-palace = Adoration sur une tuile Cour, ou récolte de cacao.
 web-teotihuacan-about-gathering = Gagnez des ressources : la ligne dépend du nombre de vos ouvriers ici, la colonne de la force du plus faible.
 web-teotihuacan-about-alchemy = Payez l’or indiqué pour apprendre une technologie et avancez sur le temple de sa colonne. Les joueurs qui la connaissent déjà gagnent 3 PV.
 web-teotihuacan-about-nobles = Payez 2 bois pour un bâtiment : vos ouvriers décident de la rangée, l’emplacement recouvert rapporte des PV et vous avancez d’une case sur l’Allée des Morts.

@@ -36,23 +36,14 @@ web-teotihuacan-place-turn = { $matches ->
 
 ## Cards
 
-web-teotihuacan-card-work = Ação principal
-web-teotihuacan-card-worship = Adoração
 web-teotihuacan-card-collect = Coletar cacau
-web-teotihuacan-card-lacks = Falta { $good }: você precisa de { $need } e tem { $have }.
-web-teotihuacan-card-here =
-    { $colours ->
-        [0] Nenhum trabalhador desbloqueado aqui.
-        [one] { $colours } cor aqui. Seus trabalhadores: { $workers }, o mais fraco com poder { $weakest }.
-       *[other] { $colours } cores aqui. Seus trabalhadores: { $workers }, o mais fraco com poder { $weakest }.
-    }
 web-teotihuacan-card-colours =
     { $colours ->
         [0] Nenhum trabalhador desbloqueado aqui: a ação principal é grátis, coletar dá { $pay } cacau.
         [one] { $colours } cor aqui: a ação principal custa { $colours } cacau, coletar dá { $pay }.
        *[other] { $colours } cores aqui: a ação principal custa { $colours } cacaus, coletar dá { $pay }.
     }
-web-teotihuacan-about-palace = Aqui não há ação principal: faça uma adoração em uma ficha real ou colete cacau.
+web-teotihuacan-about-palace = Faça uma adoração em uma ficha real ou colete cacau.
 web-teotihuacan-about-gathering = Ganhe recursos: a linha depende de quantos trabalhadores você tem aqui; a coluna, do poder do mais fraco.
 web-teotihuacan-about-alchemy = Pague o ouro indicado para adquirir uma tecnologia e avance no templo da coluna. Os outros jogadores que já a têm ganham 3 PV.
 web-teotihuacan-about-nobles = Pague 2 madeiras por um edifício: seus trabalhadores definem a fileira, o espaço coberto dá PV e você avança um espaço na Avenida dos Mortos.

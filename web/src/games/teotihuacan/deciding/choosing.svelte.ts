@@ -1,11 +1,11 @@
 /** Choosing: the picks so far, what they can still mean, and the answer they end in. */
 import type { Table } from "../../../table/model/table.svelte.ts";
-import type { Option } from "../../../wire/types.ts";
+import type { Option, Outlook } from "../../../wire/types.ts";
 import type { Ghost } from "../pyramid/ghost.ts";
-import { bestTurn, canonicalTurn, slabMatches, tileMatches } from "../pyramid/outlook.ts";
 import type { SideName, TeoView } from "../view.ts";
 import type { Highlights } from "./highlights.ts";
 import { GATHERED, ORDERED, partsOf, placesOf, type Asked } from "./places.ts";
+import { answersOf, bestPlace, placed, toldLast } from "./promises.ts";
 
 /** A button of the bar: the next place to pick, or an answer. */
 export interface Item {
@@ -32,7 +32,8 @@ export class Choosing implements Highlights {
   picks = $state.raw<readonly string[]>([]);
   /** What the pointer or the focus is on, for previews. */
   pointed = $state.raw<string | undefined>();
-  turns = $state(0);
+  /** The turn that the hand has given to the tile. */
+  #turned = $state.raw<number | undefined>();
 
   constructor(
     readonly table: Table,
@@ -126,34 +127,57 @@ export class Choosing implements Highlights {
       (this.pointed?.startsWith("spot:") && this.lit(this.pointed) ? this.pointed : undefined);
     return place?.slice(5);
   });
+  /** The answer that puts the tile on the spot in question. */
+  readonly #building = $derived(
+    this.asked.find(({ option }) => option.kind === "build_on" && option.args.spot === this.spot)?.option,
+  );
+  /** The answers that turn the tile there, as far as the server has told, and what each leads to. */
+  readonly #turnings = $derived.by((): [string, Outlook | undefined][] => {
+    const { outlooks } = this.table;
+    if (this.turning) return this.asked.map(({ option: { notation } }) => [notation, outlooks[notation]]);
+    return answersOf(this.#building && outlooks[this.#building.notation]?.then, "turn_tile");
+  });
+  /** How the tile lies: as the hand has turned it, else as it brings most points. */
+  readonly turns = $derived.by((): number => {
+    const told = this.#turnings.flatMap(([notation, outlook]) => (outlook ? [[notation, outlook]] : []));
+    const best = bestPlace(Object.fromEntries(told) as Record<string, Outlook>);
+    return this.#turned ?? Number(toldLast(best, "pyramid_tile_placed")?.args.turns ?? 0);
+  });
+  readonly #turning = $derived(this.#turnings.find(([notation]) => notation === `turn_tile ${this.turns}`));
+
+  /** What the piece in the fingers would lead to where it is held; nothing until the server has told. */
+  readonly held = $derived.by((): Outlook | undefined => {
+    const { outlooks } = this.table;
+    const side = this.asked.find(
+      ({ option, places }) =>
+        option.kind === "place_decoration" && places[0] === (this.picks[0] ?? this.pointed),
+    );
+    const outlook = side
+      ? outlooks[side.option.notation]
+      : (this.#turning?.[1] ?? (this.#building && outlooks[this.#building.notation]));
+    return outlook && placed(outlook);
+  });
   readonly ghost = $derived.by((): Ghost | undefined => {
-    const view = this.view();
-    const { question } = this.table;
-    if (this.tile && this.spot) {
-      const turns =
-        this.picks.length || question?.decision !== "choose_spot"
-          ? this.turns
-          : bestTurn(view, this.tile, this.spot);
-      return {
-        kind: "tile",
-        tile: this.tile,
-        spot: this.spot,
-        turns,
-        matches: tileMatches(view, this.tile, this.spot, turns),
-      };
-    }
-    const slab = question?.args?.decoration;
+    const { tile, spot, turns } = this;
+    if (tile && spot)
+      return { kind: "tile", tile, spot, turns, matching: this.#matching("pyramid_tile_placed") };
+    const slab = this.table.question?.args?.decoration;
     const side = (this.picks[0] ?? this.pointed ?? "").replace("side:", "") as SideName;
-    if (typeof slab === "string" && side in view.decorations)
-      return { kind: "slab", tile: slab, side, matches: slabMatches(view, slab, side) };
+    if (typeof slab === "string" && side in this.view().decorations)
+      return { kind: "slab", tile: slab, side, matching: this.#matching("decoration_placed") };
     return undefined;
   });
 
+  #matching(kind: string): number[] {
+    const told = toldLast(this.held, kind)?.args.matching;
+    return Array.isArray(told) ? told : [];
+  }
+
+  /** Turn the tile on, among the turns that make a difference. */
   turn(by = 1): void {
-    if (!this.tile) return;
-    const from = this.turns;
-    do this.turns = (this.turns + by + 4) % 4;
-    while (canonicalTurn(this.tile, this.turns) !== this.turns && this.turns !== from);
+    const told = this.#turnings.map(([notation]) => Number(notation.split(" ")[1]));
+    const next = told[(told.indexOf(this.turns) + by + told.length) % told.length];
+    if (next !== undefined) this.#turned = next;
   }
 
   // Highlights
@@ -186,7 +210,7 @@ export class Choosing implements Highlights {
     }
     if (!this.lit(place)) return;
     this.picks = this.#onward.has(place) ? [...this.picks, place] : [place];
-    if (place.startsWith("spot:") && this.tile) this.turns = bestTurn(this.view(), this.tile, place.slice(5));
+    this.#turned = undefined;
     const [only] = this.matching;
     if (
       this.matching.length === 1 &&
@@ -204,13 +228,12 @@ export class Choosing implements Highlights {
     else this.table.play(item.option.notation);
   }
 
-  /** Give the answer that is meant: the place and the turn of a tile together. */
+  /** Give the answer that is meant: the place and the turn of a tile together, where a turn is told. */
   commit(): void {
     const option = this.meant;
     if (!option) return;
-    if (option.kind === "build_on" && this.tile)
-      this.table.play(option.notation, `turn_tile ${canonicalTurn(this.tile, this.turns)}`);
-    else this.table.play(option.notation);
+    const turn = option.kind === "build_on" && option === this.#building ? this.#turning : undefined;
+    this.table.play(option.notation, ...(turn ? [turn[0]] : []));
   }
 
   letGo(): boolean {
@@ -227,8 +250,7 @@ export class Choosing implements Highlights {
     const [first] = firsts;
     this.picks = firsts.size === 1 && first ? [first] : [];
     this.pointed = undefined;
-    if (this.table.question?.decision === "turn_tile" && this.tile && this.spot)
-      this.turns = bestTurn(this.view(), this.tile, this.spot);
+    this.#turned = undefined;
   }
 }
 

@@ -2,6 +2,7 @@
 import { plain } from "../../../i18n/emphasis.ts";
 import { forms, kebab, t } from "../../../i18n/texts.svelte.ts";
 import type { Table } from "../../../table/model/table.svelte.ts";
+import type { Option } from "../../../wire/types.ts";
 import { ACTION_ICONS, BOARD_ICONS } from "../icons.ts";
 import { STARTING_TILES, spotNamed } from "../material.ts";
 import type { TeoView } from "../view.ts";
@@ -43,6 +44,12 @@ export function labelOf(table: Table, view: TeoView, item: Item): string {
     case "use_move_tile":
     case "claim":
       return t(`teotihuacan-discovery-${kebab(arg("discovery"))}`);
+    case "take_decoration":
+      return t(`teotihuacan-decoration-${arg("decoration")}`);
+    case "place_decoration":
+      return t(`teotihuacan-side-${arg("side")}`);
+    case "take_pyramid_tile":
+      return t(`teotihuacan-pyramid-tile-${arg("tile")}`);
     case "take_ascension_reward":
       return t(`teotihuacan-ascension-reward-${kebab(arg("reward"))}`);
     case "climb":
@@ -50,11 +57,7 @@ export function labelOf(table: Table, view: TeoView, item: Item): string {
       return t(`teotihuacan-temple-${arg("temple")}`);
     case "power_up":
     case "buy_power_up":
-      return t("web-teotihuacan-short-power-up", {
-        power: arg("power"),
-        next: Number(arg("power")) + 1,
-        board: board(arg("board")),
-      });
+      return poweredUp(table, option, board(arg("board")));
     case "build_on": {
       const spot = spotNamed(arg("spot"));
       return spot
@@ -68,6 +71,15 @@ export function labelOf(table: Table, view: TeoView, item: Item): string {
     default:
       return plain(table.texts?.action(option, table.seat ?? 0) ?? option.notation);
   }
+}
+
+/** The new power beside the old one, once the server has told it. */
+function poweredUp(table: Table, option: Option, where: string): string {
+  const power = String(option.args.power);
+  const next = table.outlooks[option.notation]?.events?.find((event) => event.kind === "powered_up");
+  return next
+    ? t("web-teotihuacan-short-power-up", { power, next: Number(next.args.power), board: where })
+    : t("web-teotihuacan-worker-at", { power, board: where });
 }
 
 function worship(view: TeoView, space: string, part: string): string {

@@ -1,11 +1,14 @@
-/** Reaching: where the picked worker can go, and what each choice would cost and bring. */
+/** Reaching: where the picked worker can go, and what the server says that each choice would lead to. */
+import { t } from "../../../i18n/texts.svelte.ts";
 import type { Table } from "../../../table/model/table.svelte.ts";
-import { LEVEL_POINTS, LEVEL_STONE, spotNamed, type Pay } from "../material.ts";
-import { bestTurn, slabMatches, tileMatches } from "../pyramid/outlook.ts";
-import type { BoardName, SideName, TeoView } from "../view.ts";
-import type { Choosing, Item } from "./choosing.svelte.ts";
-import { outlook } from "./forecast.ts";
+import type { Option, Outlook } from "../../../wire/types.ts";
+import { BOARD_ICONS } from "../icons.ts";
+import { WORSHIP_TEMPLE, type Pay } from "../material.ts";
+import type { BoardName, TeoView } from "../view.ts";
+import type { Choosing } from "./choosing.svelte.ts";
+import { iconOf, labelOf } from "./labels.ts";
 import { partsOf } from "./places.ts";
+import { answersOf, bestPlace, cellPaid, isOpen, optionOf, payOf, placed } from "./promises.ts";
 
 /** What arriving on a board would mean. */
 export interface Reach {
@@ -17,6 +20,30 @@ export interface Reach {
   chosen: boolean;
 }
 
+/** Something to do on a board; all its answers are given together. */
+export interface Row {
+  id: string;
+  letter: string;
+  label: string;
+  icon: string;
+  outlook: Outlook;
+  answers: string[];
+}
+
+/** How a worker can use the board it has reached, and the key of the first of each kind. */
+const USES = { main_action: "A", worship: "S", collect_cocoa: "C" } as const;
+/** How far ahead a question is looked at: to where the piece in the fingers would lie. */
+const DEPTHS: Record<string, number> = {
+  use_board: 1,
+  take_decoration: 2,
+  place_decoration: 1,
+  choose_spot: 2,
+  turn_tile: 2,
+  power_up: 1,
+  power_up_anywhere: 1,
+  buy_power_up: 1,
+};
+
 export class Reaching {
   constructor(
     readonly table: Table,
@@ -25,24 +52,51 @@ export class Reaching {
   ) {}
 
   readonly mover = $derived.by(() => this.choosing.picks.find((pick) => pick.startsWith("worker:")));
-  readonly power = $derived(this.mover ? Number(partsOf(this.mover)[3]) : undefined);
+
+  /** The moves of the picked worker. */
+  readonly #moves = $derived.by((): Option[] =>
+    this.mover
+      ? this.choosing.asked.flatMap(({ option, places }) =>
+          option.kind === "move" && places[0] === this.mover ? [option] : [],
+        )
+      : [],
+  );
+
+  /** Ask the server about what is picked, pointed at or in the fingers. */
+  ask(): void {
+    const { table, choosing } = this;
+    const depth = DEPTHS[table.question?.decision ?? ""];
+    if (depth) table.thinkAhead([], depth);
+    if (table.question?.decision === "choose_spot" && this.#mayBeSaved) table.thinkAhead([], 3);
+    for (const move of this.#moves) table.thinkAhead([move.notation]);
+    const tile = choosing.asked.find(
+      ({ option, places }) => option.kind === "take_pyramid_tile" && places[0] === choosing.pointed,
+    );
+    if (tile) table.thinkAhead([tile.option.notation], 2);
+  }
+
+  /** Whether what a tile costs is decided only after its turn. */
+  readonly #mayBeSaved = $derived.by(() =>
+    Object.values(this.table.outlooks).some((outlook) =>
+      Object.values(outlook.then ?? {}).some((turned) => turned.asks?.decision === "save_resource"),
+    ),
+  );
 
   readonly boards = $derived.by((): Reach[] => {
-    const { choosing, table } = this;
-    if (table.question?.decision !== "move_worker" || !this.mover || table.seat === null) return [];
+    const { choosing } = this;
     return choosing.items.flatMap((item) => {
-      if (item.option?.kind !== "move") return [];
-      const board = String(item.option.args.to) as BoardName;
-      const there = outlook(this.view(), table.seat ?? 0, board, this.power);
-      const chosen = choosing.chosen(`board:${board}`) || choosing.pointed === `board:${board}`;
+      const { option } = item;
+      if (!this.mover || option?.kind !== "move") return [];
+      const board = String(option.args.to) as BoardName;
+      const outlook = this.#arriving(option);
       return [
         {
           board,
           letter: item.letter,
-          changes: this.arriving(board),
-          open: board === "palace" || (there.work?.open ?? false),
-          cell: there.cell,
-          chosen,
+          changes: payOf(outlook),
+          open: isOpen(outlook),
+          cell: cellPaid(board, outlook),
+          chosen: choosing.chosen(`board:${board}`) || choosing.pointed === `board:${board}`,
         },
       ];
     });
@@ -59,69 +113,66 @@ export class Reaching {
     return Array.from({ length: steps }, (_, step) => (from + step) % 8);
   });
 
-  arriving(board: BoardName): Pay {
-    const there = outlook(this.view(), this.table.seat ?? 0, board, this.power);
-    const changes =
-      there.work && !there.work.lacks ? there.work.changes : ([[there.collect, "cocoa"]] as const);
-    return this.#passesPalace(board) ? withCocoa(changes) : changes;
+  /** Going there and working; where that cannot be, going there and collecting. */
+  #arriving(move: Option): Outlook | undefined {
+    const told = this.table.outlooksAfter([move.notation]);
+    if (!told) return undefined;
+    const [use] = [...answersOf(told, "main_action"), ...answersOf(told, "collect_cocoa")];
+    // What is forced there has happened by itself.
+    return use?.[1] ?? this.table.outlooks[move.notation];
   }
 
-  /** Technology 1 pays for a move that ends on the Palace or passes it. */
-  #passesPalace(board: BoardName): boolean {
-    const { ring, players } = this.view();
-    if (!this.mover || !players[this.table.seat ?? 0]?.technologies.includes("t1")) return false;
-    const from = ring.indexOf(partsOf(this.mover)[2] as BoardName);
-    // Clockwise from the Palace, a full circle at most: whoever gets no farther than the start has met it.
-    return ring.indexOf(board) <= from;
+  /** What can be done on a board: after the picked worker's move, or by the one that has arrived. */
+  rows(board: BoardName): Row[] {
+    const { table } = this;
+    const { question, outlooks } = table;
+    if (question?.decision === "use_board" && question.args?.board === board)
+      return this.#uses(board, outlooks, []);
+    const move = this.moveTo(board)?.notation;
+    return move === undefined ? [] : this.#uses(board, table.outlooksAfter([move]) ?? {}, [move]);
   }
 
-  forecast(item: Item): Pay {
-    const { option } = item;
-    const { tile, spot } = this.choosing;
-    if (option?.kind === "move") return this.arriving(String(option.args.to) as BoardName);
-    if (option?.kind === "build_on" && tile)
-      return this.#building(
-        tile,
-        String(option.args.spot),
-        bestTurn(this.view(), tile, String(option.args.spot)),
-      );
-    if (option?.kind === "turn_tile" && tile && spot)
-      return this.#building(tile, spot, Number(option.args.turns));
-    if (option?.kind === "place_decoration") return this.#decorating(String(option.args.side) as SideName);
-    return [];
+  /** The move of the picked worker to a board. */
+  moveTo(board: BoardName): Option | undefined {
+    return this.#moves.find((option) => option.args.to === board);
   }
 
-  /** What the piece in the fingers would score where it is held. */
-  readonly gain = $derived.by((): Pay => {
-    const { ghost } = this.choosing;
-    if (!ghost) return [];
-    return ghost.kind === "tile"
-      ? this.#building(ghost.tile, ghost.spot, ghost.turns)
-      : this.#decorating(ghost.side);
-  });
-
-  #building(tile: string, spotName: string, turns: number): Pay {
-    const spot = spotNamed(spotName);
-    const matches = tileMatches(this.view(), tile, spotName, turns).filter(Boolean).length;
-    if (!spot) return [];
-    return [
-      [-LEVEL_STONE, "stone"] as const,
-      [1 - spot.level, "wood"] as const,
-      [(LEVEL_POINTS[spot.level - 1] ?? 0) + matches, "vp"] as const,
-    ].filter(([figure]) => figure);
+  #uses(board: BoardName, told: Record<string, Outlook>, before: string[]): Row[] {
+    const kinds = this.table.texts?.card.actions ?? [];
+    return Object.entries(USES).flatMap(([kind, key]) =>
+      answersOf(told, kind).map(([notation, outlook], index) => {
+        const item = {
+          id: notation,
+          letter: index ? "" : key,
+          place: "",
+          option: optionOf(kinds, notation),
+        };
+        const label =
+          kind === "collect_cocoa"
+            ? t("web-teotihuacan-card-collect")
+            : labelOf(this.table, this.view(), item);
+        const drawn = kind === "worship" ? `temple-${WORSHIP_TEMPLE[board] ?? "any"}` : BOARD_ICONS[board];
+        return {
+          id: notation,
+          letter: item.letter,
+          label,
+          icon: iconOf(item) || (drawn ?? ""),
+          outlook,
+          answers: [...before, notation],
+        };
+      }),
+    );
   }
 
-  #decorating(side: SideName): Pay {
-    const slab = this.table.question?.args?.decoration;
-    return typeof slab === "string"
-      ? [[3 + slabMatches(this.view(), slab, side).filter(Boolean).length, "vp"]]
-      : [];
+  /** What an option would lead to; a piece, where it would bring most points. */
+  promise(option: Option): Outlook | undefined {
+    if (option.kind === "move" && this.mover) return this.#arriving(option);
+    const outlook = this.table.outlooks[option.notation];
+    if (option.kind === "take_pyramid_tile")
+      return bestPlace(this.table.outlooksAfter([option.notation])) ?? outlook;
+    return outlook && placed(outlook);
   }
-}
 
-/** One cocoa more, in the place where cocoa is told. */
-function withCocoa(changes: Pay): Pay {
-  const rest = changes.filter(([, icon]) => icon !== "cocoa");
-  const cocoa = changes.reduce((sum, [figure, icon]) => sum + (icon === "cocoa" ? figure : 0), 1);
-  return cocoa ? [[cocoa, "cocoa"], ...rest] : rest;
+  /** What the piece in the fingers would bring where it is held. */
+  readonly gain = $derived.by((): Pay => payOf(this.choosing.held));
 }

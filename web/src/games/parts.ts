@@ -15,7 +15,6 @@ const textViews = import.meta.glob<{ default: Component<TextViewProps> }>("./*/T
 const rules = import.meta.glob<{ default: Component<RulesProps> }>("./*/Rules.svelte");
 const galleries = import.meta.glob<{ default: Component }>("./*/Gallery.svelte");
 const autoAnswers = import.meta.glob<{ default: Component<AutoAnswersProps> }>("./*/Wishes.svelte");
-const coaches = import.meta.glob("./*/Coach.svelte");
 const scoreSources = import.meta.glob<ScoreSources>("./*/score-sources.ts");
 
 type Loaders<Part> = Record<string, () => Promise<{ default: Part }>>;
@@ -42,8 +41,6 @@ export const rulesOf = (game: string) => partOf(rules, game, "Rules");
 export const galleryOf = (game: string) => partOf(galleries, game, "Gallery");
 /** Finer standing orders, which the page carries out while it is open. */
 export const autoAnswersOf = (game: string) => partOf(autoAnswers, game, "Wishes");
-/** Whether a game has somebody who teaches it. */
-export const hasCoach = (game: string): boolean => `./${game}/Coach.svelte` in coaches;
 
 export async function scoreSourcesOf(game: string): Promise<ScoreSources> {
   return (await scoreSources[`./${game}/score-sources.ts`]?.()) ?? { SOURCES: [] };

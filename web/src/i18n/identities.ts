@@ -1,5 +1,5 @@
 /** The four identities, in seat order: silhouette, pattern, emblem and colour, the same in every game. */
-export const IDENTITIES = ["jaguar", "flower", "shell", "flint"] as const;
+const IDENTITIES = ["jaguar", "flower", "shell", "flint"] as const;
 export type Identity = (typeof IDENTITIES)[number];
 
 /** The keys of their names; a bot is called by its identity, in the reader's language. */

@@ -10,7 +10,7 @@ export const OWN_NAMES: Record<Language, string> = {
   fr: "Français",
 };
 
-export function languageNamed(tag: string): Language | undefined {
+function languageNamed(tag: string): Language | undefined {
   const primary = tag.toLowerCase().split(/[-_]/)[0];
   return LANGUAGES.find((language) => language === primary);
 }

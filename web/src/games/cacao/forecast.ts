@@ -5,7 +5,7 @@
 import { BEYOND, keyOf, STORE, SUN_PLACES, WATER_TRACK, type CacaoView, type Cell } from "./view.ts";
 
 export type Good = "cacao" | "gold" | "sun" | "water" | "temple";
-export interface EdgeGain {
+interface EdgeGain {
   side: number;
   good: Good;
   amount: number;

@@ -56,7 +56,6 @@ export const WATER_TRACK = [-10, -4, -1, 0, 2, 4, 7, 11, 16] as const;
 export const STORE = 5;
 export const SUN_PLACES = 3;
 export const SIDES = ["north", "east", "south", "west"] as const;
-export type Side = (typeof SIDES)[number];
 export const BEYOND: readonly Cell[] = [
   [0, -1],
   [1, 0],

@@ -265,7 +265,6 @@ export const DISCOVERIES = [
   "unlimited_move",
   "extra_worker",
 ] as const;
-export const MASK_POINTS: readonly number[] = [0, 1, 3, 6, 10, 15, 21, 28];
 
 export const TECHNOLOGIES = ["t1", "t3", "t5", "t7", "t9", "t11", "t13", "t15", "t17"] as const;
 export const technologyNumber = (technology: string): number => Number(technology.slice(1));

@@ -1,7 +1,7 @@
 /** Places: names of everything on the table that can be pointed at, and which of them an option is about. */
 import type { Option, Pending } from "../../../wire/types.ts";
 
-export const at = (...parts: (string | number)[]): string => parts.join(":");
+const at = (...parts: (string | number)[]): string => parts.join(":");
 export const partsOf = (place: string): string[] => place.split(":");
 
 export interface Asked {

@@ -14,7 +14,7 @@ export interface Flight {
   hides?: string;
 }
 
-export const STEP = 220;
+const STEP = 220;
 const FLY = 380;
 const APART = 60;
 /** Between two events; a turn of the automaton is told in words at the same pace. */

@@ -24,6 +24,22 @@ export default defineConfig({
     // Small files would otherwise become data: addresses, which a strict content policy refuses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every page shares is one file, and what every table shares another: alone, each would be a crumb.
+        // Home asks which of my tables are plans, and needs no more of a table.
+        codeSplitting: {
+          groups: [
+            {
+              name: "house",
+              test: /\/web\/src\/((wire|i18n|ui|app)\/(?!ScorePlot)|table\/model\/plans)/,
+              priority: 1,
+            },
+            { name: "table", test: /\/web\/src\/table\/(model|panels|frame)\// },
+          ],
+        },
+      },
+    },
   },
   server: {
     // The catalogues lie beside the games, outside this folder.

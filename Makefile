@@ -24,7 +24,7 @@ PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.1
 # The browser's pages, their sources, and the Node that builds them: the machine's own, or PyPI's.
 PAGES := web/dist/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f) $(wildcard src/patolli/i18n/locale/*/*.ftl src/patolli/games/*/locale/*.ftl) \
-	web/index.html web/vite.config.ts
+	web/index.html web/vite.config.ts web/svelte.config.js
 # stable-baselines3 and its torch live apart: they are larger than everything else together.
 LEARNERS := build/learners-venv/.installed
 NPM := $(or $(shell command -v npm),$(abspath $(BIN))/npm)
@@ -59,6 +59,8 @@ shots: $(VENV)/.chromium $(PAGES) ## photograph every screen into build/screensh
 test: $(VENV)/.compiled $(VENV)/.chromium $(VENV)/.services $(LEARNERS) $(PAGES) ## run the tests
 	$(call say,"tests")
 	@PATOLLI_INTERPRETED=1 $(BIN)/python -m pytest $(SHARED) -m "not slow" tests --ignore tests/web
+	$(call say,"the browser's pure files")
+	@cd web && $(NPM) run --silent test
 	$(call say,"the compiled files and the browser")
 	@$(BIN)/python -m pytest $(SHARED) -m "not slow" \
 		tests/engine tests/games tests/contract tests/bots tests/research tests/server tests/web
@@ -78,7 +80,7 @@ check: $(VENV)/.project web/node_modules/.installed ## style, types, doors betwe
 	@$(BIN)/lint-imports --no-cache
 	$(call say,"four languages: patolli.i18n.check")
 	@$(BIN)/python -m patolli.i18n.check
-	$(call say,"browser: prettier and eslint")
+	$(call say,"browser: prettier, eslint, stylelint, knip")
 	@cd web && $(NPM) run --silent lint
 	$(call say,"browser: svelte-check")
 	@cd web && $(NPM) run --silent check

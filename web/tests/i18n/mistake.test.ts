@@ -1,0 +1,34 @@
+import { beforeEach, expect, test } from "vitest";
+import { failureText, mistakeText } from "../../src/i18n/mistake.ts";
+import { texts } from "../../src/i18n/texts.svelte.ts";
+import { Refusal } from "../../src/wire/http.ts";
+
+beforeEach(() => texts.speak("en"));
+
+test("a mistake is told with its details; seats count from 1 in sentences", () => {
+  expect(mistakeText({ kind: "seat_taken", details: { seat: 0 } })).toBe("Seat 1 is taken.");
+  expect(mistakeText({ kind: "match_is_over", details: {} })).toBe("The match is over.");
+});
+
+test("a reason inside a mistake is told inside its sentence", () => {
+  const why = { kind: "why_no_such_action", details: { name: "fly" } };
+  expect(mistakeText({ kind: "bad_notation", details: { text: "fly 3", why } })).toBe(
+    "“fly 3” is not an action. No action is called “fly”.",
+  );
+});
+
+test("large numbers are versions and years, and are not grouped", () => {
+  expect(mistakeText({ kind: "stale_version", details: { version: 1234, now: 1235 } })).toContain(
+    "version 1234,",
+  );
+});
+
+test("a mistake that no catalogue knows names its kind", () => {
+  expect(mistakeText({ kind: "from_the_future", details: {} })).toContain("from_the_future");
+});
+
+test("whatever else goes wrong means that the server cannot be reached", () => {
+  const nowhere = failureText(new TypeError("fetch failed"));
+  expect(failureText(new Refusal({ kind: "unreachable", details: { status: "502" } }, 502))).toBe(nowhere);
+  expect(failureText(new Refusal({ kind: "match_is_over", details: {} }, 409))).toBe("The match is over.");
+});

@@ -1,0 +1,15 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+/** The pure files, without a browser; what a page does is tested in one, by tests/web. */
+export default defineConfig({
+  plugins: [svelte()],
+  // The catalogues lie beside the games, outside this folder.
+  server: { fs: { allow: [".."] } },
+  test: {
+    include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/browser-stub.ts"],
+    // The test of the tokens reads style sheets, which are empty otherwise.
+    css: true,
+  },
+});

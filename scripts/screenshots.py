@@ -203,7 +203,7 @@ def people(camera: Camera) -> None:
         visitor.start("bot:novice")
         page.locator(".decide").wait_for()
         if size is SLIM:
-            page.locator(".hand .ib").nth(1).click()
+            page.locator(".hand .icon-button").nth(1).click()
             page.locator(".tools .btn").last.click()
         else:
             page.get_by_role("button", name="At this table").click()
@@ -284,7 +284,7 @@ CUT_OFF = """() => {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const words = node.textContent.trim();
     const parent = node.parentElement;
-    if (!words || !parent || parent.closest("script, style, .unseen, [aria-hidden=true], option")) continue;
+    if (!words || !parent || parent.closest("script, style, .sr-only, [aria-hidden=true], option")) continue;
     if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);

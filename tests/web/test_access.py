@@ -19,7 +19,7 @@ RUN = """async () => (await axe.run({ exclude: [".sprite", "svg > *"] }, { resul
 SMALL = """() => [...document.querySelectorAll("button, a, select, input, summary")].filter((each) => {
   const box = each.getBoundingClientRect();
   const style = getComputedStyle(each);
-  if (!box.width || !box.height || style.visibility === "hidden" || each.closest("[hidden], [inert], .unseen")) return false;
+  if (!box.width || !box.height || style.visibility === "hidden" || each.closest("[hidden], [inert], .sr-only")) return false;
   if (each.closest("ol, p, label, .rules") && !each.classList.contains("btn")) return false;  // lines of text, and inputs inside a row
   return box.width < 43.5 || box.height < 43.5;
 }).map((each) => each.outerHTML.slice(0, 140))"""

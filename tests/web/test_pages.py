@@ -34,7 +34,7 @@ def test_the_first_lesson_teaches_by_doing(visit: Visit) -> None:
     page.reload()
     until_something(page)
     page.locator(".coach").wait_for()
-    page.locator(".coach .ib").click()
+    page.locator(".coach .icon-button").click()
     expect(coach).to_have_count(0)
 
 
@@ -167,8 +167,8 @@ def test_replay_fork_and_record(visit: Visit, tmp_path: Path) -> None:
     page.locator(".turning button").first.click()
     expect(slider).not_to_have_value("0")
     expect(page.locator(".stacks svg[role=img]")).to_have_count(2)
-    page.locator(".controls .ib").nth(0).click()
-    page.locator(".controls .ib").nth(4).click()
+    page.locator(".controls .icon-button").nth(0).click()
+    page.locator(".controls .icon-button").nth(4).click()
     last = slider.input_value()
     assert int(last) >= 2
     slider.press("ArrowLeft")
@@ -179,7 +179,7 @@ def test_replay_fork_and_record(visit: Visit, tmp_path: Path) -> None:
     download.value.save_as(record)
     written = json.loads(record.read_text())
     assert (written["game"], written["names"]) == ("cacao", ["Ana", "Bruno"])
-    page.locator(".controls .ib").nth(0).click()
+    page.locator(".controls .icon-button").nth(0).click()
     page.get_by_role("button", name="Continue on this screen").click()
     page.locator(".hold").wait_for()
     visitor.go("/replay")

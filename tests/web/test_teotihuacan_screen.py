@@ -159,7 +159,7 @@ def test_a_file_knows_who_played_and_teotibot_has_its_line(visit: Visit) -> None
     expect(plot.locator("path.line")).to_have_count(2)
     expect(visitor.page.locator(".stacks svg[role=img]")).to_have_count(2)
     visitor.page.keyboard.press("End")
-    expect(visitor.page.locator(".still li")).to_contain_text(["Ana María", "Teotibot"])
+    expect(visitor.page.locator(".replay-board li")).to_contain_text(["Ana María", "Teotibot"])
 
 
 @pytest.mark.parametrize("theme", ["obsidian", "codex"])

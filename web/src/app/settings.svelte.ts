@@ -49,7 +49,7 @@ class Settings {
     const { theme, language, stillness, firstTap, recap } = this;
     localStorage.setItem(STORE, JSON.stringify({ theme, language, stillness, firstTap, recap }));
     document.documentElement.dataset.theme = this.dark ? "obsidian" : "codex";
-    document.documentElement.classList.toggle("still", this.still);
+    document.documentElement.classList.toggle("reduced-motion", this.still);
   }
 }
 

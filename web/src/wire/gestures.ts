@@ -1,4 +1,4 @@
-/** A gesture keeps its key in every retry, so that it is carried out exactly once. */
+/** A gesture keeps its key, an idempotency key, in every retry, so that it is carried out exactly once. */
 import type { ClientMessage } from "./types.ts";
 
 export type Gesture = Extract<ClientMessage, { key: string }>;

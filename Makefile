@@ -80,7 +80,7 @@ check: $(VENV)/.project web/node_modules/.installed ## style, types, doors betwe
 	@$(BIN)/lint-imports --no-cache
 	$(call say,"four languages: patolli.i18n.check")
 	@$(BIN)/python -m patolli.i18n.check
-	$(call say,"browser: prettier, eslint, stylelint, knip")
+	$(call say,"browser: prettier and eslint and stylelint and knip")
 	@cd web && $(NPM) run --silent lint
 	$(call say,"browser: svelte-check")
 	@cd web && $(NPM) run --silent check

@@ -9,7 +9,5 @@ export default defineConfig({
   test: {
     include: ["tests/**/*.test.ts"],
     setupFiles: ["tests/browser-stub.ts"],
-    // The test of the tokens reads style sheets, which are empty otherwise.
-    css: true,
   },
 });

@@ -11,6 +11,7 @@ import patolli
 from patolli.engine.chance import QuickChance
 from patolli.engine.fields import Field, Named, Number, SeatField
 from patolli.games import game_of
+from patolli.games.teotihuacan.events import Icons
 from patolli.i18n import LANGUAGES, GameTexts, Texts
 from patolli.i18n.check import check
 
@@ -41,6 +42,8 @@ def values_of(field: Field) -> list[int]:
     """Every name of a family, or the figures that grammar tells apart."""
     if isinstance(field, Named):
         return list(range(len(field.names)))
+    if isinstance(field, Icons):
+        return [1, (1 << field.count) - 1]
     assert isinstance(field, Number)
     figures = (0, 1) if isinstance(field, SeatField) else (0, 1, 2, 3, 5)
     return [value for value in figures if field.accepts(value)]

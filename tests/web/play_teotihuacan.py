@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
+from time import monotonic
 
 from playwright.sync_api import Page
 
@@ -18,8 +19,9 @@ LIT = """() => [...document.querySelectorAll('[data-place].lit, .lit > [data-pla
   && document.elementsFromPoint(x, y).some((each) => each.matches('.lit')))"""
 GO = f"{BAR} .btn.go:visible"
 ASKED = f'{BAR}[data-state="asked"]:not([data-busy])'
-# Who must act, as everybody's screen shows it.
-ACTIVE = "() => [...document.querySelectorAll('.panel.active')].map((each) => Number(each.dataset.seat))"
+OVER = f'{BAR}[data-state="over"]'
+# Seconds, with both cores of a small machine busy.
+LONGEST_TALE = 60
 # A tile or worker, its goal, a turn and the last click: no answer needs more.
 MOST_CLICKS = 6
 LANGUAGES = ("en", "es", "pt", "fr")
@@ -101,14 +103,28 @@ def play_together(
     people: Sequence[Visitor], chance: Random, answer: Answer = click_once, most: int = 10_000
 ) -> int:
     """Whoever is asked answers on a screen of their own, to the end or so many times; how often they did."""
-    latest = people[0].page
+    pages = [person.page for person in people]
     for answers in range(most):
-        latest.wait_for_selector(f'{BAR}[data-state="over"], .panel.active', state="attached")
-        seats = latest.evaluate(ACTIVE)
-        if not seats:
+        asked = who_is_asked(pages)
+        if asked is None:
             return answers
-        latest = people[seats[0]].page
-        latest.wait_for_selector(ASKED)
-        close_stories(latest)
-        answer(latest, chance)
+        # Everybody's screen shows who must act.
+        pages[asked - 1].wait_for_selector(f'.panel.active[data-seat="{asked}"]', state="attached")
+        close_stories(pages[asked])
+        answer(pages[asked], chance)
     return most
+
+
+def who_is_asked(pages: Sequence[Page]) -> int | None:
+    """The seat whose screen asks it, or None at the end; a screen may still tell what went before."""
+    deadline = monotonic() + LONGEST_TALE
+    while monotonic() < deadline:
+        for seat, page in enumerate(pages):
+            if page.locator(ASKED).count():
+                return seat
+        if all(page.locator(OVER).count() for page in pages):
+            return None
+        pages[0].wait_for_timeout(20)
+    raise AssertionError(
+        f"nobody is asked: {[page.locator(BAR).get_attribute('data-state') for page in pages]}"
+    )

@@ -40,6 +40,9 @@ class Log:
         # Where each turn began: after how many moves, and whose it is.
         self.turns: list[tuple[int, int]] = self._turns_in(self.match.opening)
         self._asked = seats_asked(self.match)
+        if sheet.seed is None and len(self._asked) == 1:
+            # A match that goes on from a position was not told whose turn had begun.
+            self.turns = [(0, seat) for seat in self._asked]
 
     @property
     def version(self) -> int:

@@ -140,10 +140,13 @@ class Player:
         self.last: Document = {}
         self.acknowledged: list[tuple[str, int]] = []
         self.invite = ""
-        # How often it hangs up, sends twice, or takes back, for each update.
+        # The answers that were sent together, by their key.
+        self.queues: dict[str, list[str]] = {}
+        # How often it hangs up, sends twice, takes back, or ends its turn with the same message, for each update.
         self.cuts = 0.0
         self.doubles = 0.0
         self.undoes = 0.0
+        self.hurries = 0.0
         self.after_update: Callable[[Document], Awaitable[None]] | None = None
 
     async def play_to_end(self, seconds: float = 5 * PATIENCE) -> Document:
@@ -203,7 +206,11 @@ class Player:
             kind = "restart_turn" if self.chance.random() < 0.3 else "take_back"
             message |= {"type": kind, "seat": update["seat"]}
         elif update["options"]:
-            message |= {"type": "play", "actions": [self.choose(update, self.chance)]}
+            actions = [self.choose(update, self.chance)]
+            if self.chance.random() < self.hurries and actions != ["end_turn"]:
+                actions.append("end_turn")
+                self.queues[message["key"]] = actions
+            message |= {"type": "play", "actions": actions}
         else:
             return
         self._unanswered = message
@@ -213,7 +220,14 @@ class Player:
 
 
 # What may be answered to an honest player who was overtaken by others.
-ACCEPTED = ("stale_version", "not_your_decision", "nothing_to_take_back", "server_busy", "illegal_action")
+ACCEPTED = (
+    "stale_version",
+    "not_your_decision",
+    "nothing_to_take_back",
+    "server_busy",
+    "illegal_action",
+    "answered_too_early",
+)
 
 
 def waiting_key(message: Document | None) -> str | None:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import random
 from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 
 import httpx
@@ -14,6 +15,7 @@ import pytest
 
 from patolli import load
 from patolli.storage import open_store
+from patolli.storage.rows import EntryRow
 from tests.server.browser import Browser, Document, Player, closing_browsers
 from tests.server.running import Server
 from tests.server.test_matches import gather_table
@@ -41,6 +43,7 @@ async def play_through_cuts(server: Server, cuts: int, seed: int, tables: int = 
             ]
             for player in players:
                 player.doubles = 0.1
+                player.hurries = 0.5
             playing[table["id"]] = players
             await asyncio.gather(*(player.play_to_end(3600) for player in players))
             match = load(await fetch_patiently(server, browsers[0], f"/tables/{table['id']}/record"))
@@ -63,11 +66,7 @@ async def play_through_cuts(server: Server, cuts: int, seed: int, tables: int = 
     killing = False
     await busy
     server.stop()
-    acknowledged = {
-        table: [key for player in players for key, _ in player.acknowledged]
-        for table, players in playing.items()
-    }
-    return await compare_with_store(server.database, acknowledged)
+    return await compare_with_store(server.database, playing)
 
 
 async def fetch_patiently(server: Server, browser: Browser, path: str) -> Document:
@@ -81,19 +80,35 @@ async def fetch_patiently(server: Server, browser: Browser, path: str) -> Docume
         return answer
 
 
-async def compare_with_store(database: str, acknowledged: dict[str, list[str]]) -> tuple[int, int]:
+async def compare_with_store(database: str, playing: dict[str, list[Player]]) -> tuple[int, int]:
     store = open_store(database)
     await store.open(lambda table: None)
-    total = 0
-    for table, keys in acknowledged.items():
+    total = queues = 0
+    for table, players in playing.items():
         entries = await store.entries(table)
+        keys = [key for player in players for key, _ in player.acknowledged]
         written = Counter(entry.key for entry in entries if entry.key)
         assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
         assert all(count == 1 for count in written.values())
         assert all(written[key] == 1 for key in keys), "an acknowledged move is lost"
         total += len(keys)
+        queues += check_queues([entry for entry in entries if entry.seat < len(players)], players)
     await store.close()
-    return total, len(acknowledged)
+    assert queues > 10
+    return total, len(playing)
+
+
+def check_queues(entries: list[EntryRow], players: list[Player]) -> int:
+    """Answers sent together stand in the log together, the last with their key; how many there are."""
+    sent = {key: actions for player in players for key, actions in player.queues.items()}
+    queues = 0
+    for before, entry in pairwise(entries):
+        if entry.key in sent:
+            assert (before.seat, before.key) == (entry.seat, "")
+            assert [before.action, entry.action] == sent[entry.key]
+            queues += 1
+    assert sum(not entry.key for entry in entries) == queues, "a queue was cut in half"
+    return queues
 
 
 def empty_postgres(url: str) -> str:

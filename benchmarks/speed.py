@@ -21,9 +21,9 @@ from pathlib import Path
 from typing import Any
 
 from parts.report import Samples, tables, write_document
+from parts.workers import PARTS, Worker, environment_of
 
 ROOT = Path(__file__).parent.parent
-PARTS = ROOT / "benchmarks" / "parts"
 RESULTS = ROOT / "benchmarks" / "results.json"
 DOCUMENT = ROOT / "docs" / "performance.md"
 PEERS_VENV = ROOT / "build" / "peers-venv"
@@ -43,52 +43,6 @@ while time.time() < end:
     done += 1
 print(done)
 """
-
-
-class Worker:
-    """A program that measures when asked."""
-
-    def __init__(self, python: str, script: str, environment: dict[str, str]) -> None:
-        self.process = subprocess.Popen(
-            [python, str(PARTS / script)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            env=environment,
-            text=True,
-        )
-        self.tasks: list[str] = self._read()
-
-    def measure(self, task: str) -> float:
-        """How much is done in a second of process time."""
-        assert self.process.stdin is not None
-        self.process.stdin.write(task + "\n")
-        self.process.stdin.flush()
-        done, seconds = self._read()
-        return float(done / seconds)
-
-    def _read(self) -> Any:
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        if not line:
-            raise SystemExit("a worker has gone: see above")
-        return json.loads(line)
-
-    def close(self) -> None:
-        """Let it go."""
-        assert self.process.stdin is not None
-        self.process.stdin.close()
-        self.process.wait()
-
-
-def environment_of(kind: str, source: Path) -> dict[str, str]:
-    """The environment of a worker: which rules it imports, and whether compiled."""
-    # An installed package has its bytecode beside it, so imports are measured that way.
-    left_out = ("PATOLLI_INTERPRETED", "PYTHONDONTWRITEBYTECODE")
-    environment = {name: value for name, value in os.environ.items() if name not in left_out}
-    environment["PYTHONPATH"] = str(source)
-    if kind == INTERPRETED:
-        environment["PATOLLI_INTERPRETED"] = "1"
-    return environment
 
 
 def peers_python() -> str | None:
@@ -117,8 +71,8 @@ def peers_python() -> str | None:
 
 def start_workers(source: Path, with_peers: bool) -> list[Worker]:
     """Every worker that can be had."""
-    workers = [Worker(sys.executable, "rules.py", environment_of(INTERPRETED, source))]
-    compiled = Worker(sys.executable, "rules.py", environment_of(COMPILED, source))
+    workers = [Worker(sys.executable, "rules.py", environment_of(source, interpreted=True))]
+    compiled = Worker(sys.executable, "rules.py", environment_of(source))
     if all(task.startswith(COMPILED) for task in compiled.tasks):
         workers.append(compiled)
     else:
@@ -126,7 +80,7 @@ def start_workers(source: Path, with_peers: bool) -> list[Worker]:
         compiled.close()
     python = peers_python() if with_peers else None
     if python is not None:
-        workers.append(Worker(python, "peers.py", environment_of(PEERS, source)))
+        workers.append(Worker(python, "peers.py", environment_of(source)))
     return workers
 
 
@@ -158,7 +112,7 @@ def measure_imports(source: Path, rounds: int, kinds: list[str]) -> Samples:
     samples: Samples = {}
     for _ in range(2 * rounds):
         for kind in kinds:
-            environment = environment_of(kind, source)
+            environment = environment_of(source, kind == INTERPRETED)
             games = child_seconds("import patolli, patolli.games; patolli.games.all_games()", environment)
             spent = games - child_seconds("pass", environment)
             samples.setdefault(f"{kind} import ms", []).append(1000 * spent)
@@ -168,7 +122,7 @@ def measure_imports(source: Path, rounds: int, kinds: list[str]) -> Samples:
 def measure_workers(source: Path, kind: str) -> Samples:
     """Whole matches a second, by wall time, with more and more processes at work."""
     samples: Samples = {}
-    environment = environment_of(kind, source)
+    environment = environment_of(source, kind == INTERPRETED)
     cores = os.cpu_count() or 1
     for key in ("cacao", "teotihuacan"):
         for count in sorted({1, cores, 2 * cores}):

@@ -103,7 +103,7 @@ class Decision(Step, Generic[S]):
             state.agenda.pop()
             return False
         free = self.interruptions(known)
-        if len(options) > 1 or free or self.waits(known):
+        if len(options) > 1 or free or (state.confirms_turns and self.waits(known)):
             state.listed = options + free if free else options
             return True
         state.agenda.pop()

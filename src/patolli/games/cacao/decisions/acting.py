@@ -49,6 +49,8 @@ class UseWorkers(Duty[State]):
                 self._awaken(state, self.cell + BEYOND[side], owed, owners)
         if state.confirms_turns:
             self._let_confirm(state, self._lanes(state, owed, owners))
+        elif len(owed) == 1:
+            state.agenda.append(owed[0])
         elif owed and owners.count(owners[0]) == len(owners):
             state.agenda.extend(in_any_order(owners[0], dearest_first(state, owed)))
         elif owed:
@@ -173,7 +175,7 @@ class VisitMarket(Duty[State]):
 
     def run(self, state: State) -> None:
         if state.villages[self.seat].cacao:
-            later = prices_owed(state, state.agenda)
+            later = prices_owed(state, state.agenda) if len(state.agenda) > 1 else 0
             state.agenda.append(SellCacao(self.seat, self.cell, self.side, later))
 
 
@@ -198,8 +200,6 @@ def dearest_first(state: State, steps: list[Step]) -> list[Step]:
 
     Where the order of edges matters, their owner is still asked for it (Ruling 26).
     """
-    if len(steps) == 1:
-        return steps
     markets = [step for step in steps if isinstance(step, VisitMarket)]
     if len(markets) < 2:
         return steps

@@ -55,6 +55,8 @@ class Game:
     steps: ClassVar[Steps]
     # The TypedDict that every View is; see engine.shapes.
     view_shape: ClassVar[type]
+    # The printed figures and names that screens draw: single ones, in rows (tuples) or by name (dicts).
+    material: ClassVar[Mapping[str, object]] = {}
     # Families of named things, whose texts are <key>-<family>-<name>.
     nouns: ClassVar[dict[str, tuple[str, ...]]]
     # Questions that a player may answer once and for all.

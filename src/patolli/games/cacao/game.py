@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from patolli.engine import state as engine
@@ -16,6 +17,7 @@ from patolli.games.cacao import position, setup, views
 from patolli.games.cacao.actions import ACTIONS
 from patolli.games.cacao.events import EVENT_KINDS, TURN_BEGAN
 from patolli.games.cacao.material.cells import SIDE_NAMES
+from patolli.games.cacao.material.export import EXPORT
 from patolli.games.cacao.material.jungle import JUNGLE_NAMES, PRICE_SET_NAMES
 from patolli.games.cacao.material.workers import WORKER_NAMES
 from patolli.games.cacao.state import State
@@ -33,6 +35,7 @@ class Cacao(Game):
     event_kinds: ClassVar[tuple[EventKind, ...]] = EVENT_KINDS
     turn_event: ClassVar[EventKind] = TURN_BEGAN
     steps: ClassVar[Steps] = position.STEPS
+    material: ClassVar[Mapping[str, object]] = EXPORT
     view_shape: ClassVar[type] = CacaoView
     nouns: ClassVar[dict[str, tuple[str, ...]]] = {
         "worker": WORKER_NAMES,

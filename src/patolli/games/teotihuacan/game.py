@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from patolli.engine import state as engine
@@ -27,6 +28,7 @@ from patolli.games.teotihuacan.material.bonus_tiles import BONUS_NAMES
 from patolli.games.teotihuacan.material.buildings import NOBLES_ROW_NAMES
 from patolli.games.teotihuacan.material.decorations import DECORATION_NAMES, SIDE_NAMES
 from patolli.games.teotihuacan.material.discovery_tiles import KIND_NAMES
+from patolli.games.teotihuacan.material.export import EXPORT
 from patolli.games.teotihuacan.material.goods import GOOD_NAMES
 from patolli.games.teotihuacan.material.pyramid import PYRAMID_TILE_NAMES, SPOT_TEXTS
 from patolli.games.teotihuacan.material.royal_tiles import ROYAL_NAMES
@@ -50,6 +52,7 @@ class Teotihuacan(Game):
     event_kinds: ClassVar[tuple[EventKind, ...]] = events.EVENT_KINDS
     turn_event: ClassVar[EventKind] = events.TURN_BEGAN
     steps: ClassVar[Steps] = position.STEPS
+    material: ClassVar[Mapping[str, object]] = EXPORT
     view_shape: ClassVar[type] = TeoView
     # Pay as much of the salary as there is cocoa for.
     standing_orders: ClassVar[tuple[StandingOrder, ...]] = (StandingOrder("salary", "pay_salary"),)

@@ -29,7 +29,7 @@ TechnologyName = Annotated[str, TECHNOLOGY_NAMES]
 RoyalTileName = Annotated[str, ROYAL_NAMES]
 BonusTileName = Annotated[str, BONUS_NAMES]
 DiscoveryName = Annotated[str, KIND_NAMES]
-DiscoveryOrNone = Annotated[str, (*KIND_NAMES, NONE)]
+NoTile = Annotated[str, (NONE,)]
 PyramidTileName = Annotated[str, PYRAMID_TILE_NAMES]
 DecorationName = Annotated[str, DECORATION_NAMES]
 StartingTileName = Annotated[str, STARTING_TILE_NAMES]
@@ -46,7 +46,10 @@ class Worker(TypedDict):
 
 
 class Player(TypedDict):
-    """One player's pieces, all of them open, and what the tracks are worth; `sheet` has a figure for each era."""
+    """One player's pieces, all of them open, and what the tracks are worth.
+
+    `bonuses` are those of unlocked temples; `sheet` has a figure for each era.
+    """
 
     bot: bool
     points: int
@@ -139,7 +142,7 @@ class OpenView(TypedDict):
     players: list[Player]
     boards: dict[BoardName, BoardCocoa]
     neutral: list[list[BoardName]]
-    discoveries: dict[str, list[DiscoveryOrNone]]
+    discoveries: dict[str, list[DiscoveryName | NoTile]]
     pyramid: list[BuiltTile]
     icons: list[str]
     decorations: dict[SideName, list[DecorationName]]

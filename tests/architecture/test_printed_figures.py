@@ -16,7 +16,7 @@ Row = tuple[int, ...]
 
 # What only looks like a printed figure, and why.
 ALLOWED = {
-    ("cacao/Screen.svelte", "FAR = 3"): "cells that an arrow key looks ahead",
+    ("cacao/Screen.svelte", "FAR = 3"): "how many answers the page thinks ahead",
     ("teotihuacan/deciding/pointing.svelte.ts", "FAR = 8"): "pixels that make a press a drag",
     ("teotihuacan/geometry.ts", "GAP = 10"): "pixels between boards",
     ("teotihuacan/sample.ts", "2, 2, 1"): "the houses of a made-up position",

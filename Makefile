@@ -80,14 +80,17 @@ check: $(VENV)/.project web/node_modules/.installed ## style, types, doors betwe
 	@$(BIN)/lint-imports --no-cache
 	$(call say,"four languages: patolli.i18n.check")
 	@$(BIN)/python -m patolli.i18n.check
+	$(call say,"what the browser is told of wire and games: patolli.server.typescript")
+	@$(BIN)/python -m patolli.server.typescript --check
 	$(call say,"browser: prettier and eslint and stylelint and knip")
 	@cd web && $(NPM) run --silent lint
 	$(call say,"browser: svelte-check")
 	@cd web && $(NPM) run --silent check
 
-format: $(VENV)/.project web/node_modules/.installed ## let ruff and prettier lay out the code and mend what they safely can
+format: $(VENV)/.project web/node_modules/.installed ## lay out the code, mend what is safe, write the browser's generated files anew
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
+	@$(BIN)/python -m patolli.server.typescript
 	@cd web && $(NPM) run --silent format
 
 bench: $(VENV)/.compiled ## measure speed

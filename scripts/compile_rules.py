@@ -45,6 +45,7 @@ GAME_LEFT_OUT = {
     "position_checks": "documents",
     "position_reader": "documents",
     "agenda_checks": "documents",
+    "view_shape": "a declaration; what is compiled sees plain dicts",
 }
 # Interpreted in the bots: everything but search, evaluation, and the class they descend from.
 

@@ -51,16 +51,17 @@ def plant(copy: Path, path: str, text: str) -> str:
     return path
 
 
-def test_eslint_finds_imports_upwards_unused_ones_and_colours(copy: Path, run: Run) -> None:
+def test_eslint_finds_imports_upwards_unused_ones_colours_and_double_casts(copy: Path, run: Run) -> None:
     paths = [
         plant(copy, "src/wire/upwards.ts", 'export { coverOf } from "../ui/covers.ts";\n'),
-        plant(copy, "src/games/cacao/aside.ts", 'export { NONE } from "../teotihuacan/view.ts";\n'),
+        plant(copy, "src/games/cacao/aside.ts", 'export { NONE } from "../teotihuacan/standing.ts";\n'),
         plant(copy, "src/ui/late.ts", 'export const page = () => import("../home/HomePage.svelte");\n'),
         plant(
             copy, "src/app/unused.ts", 'import { t } from "../i18n/texts.svelte.ts";\n\nexport const n = 1;\n'
         ),
         plant(copy, "src/ui/painted.ts", 'export const paint = "#b0104f";\n'),
         plant(copy, "src/ui/Painted.svelte", '<svg><path d="M0 0h1" fill="crimson" /></svg>\n'),
+        plant(copy, "src/ui/cast.ts", "export const n = (text: string) => text as unknown as number;\n"),
         plant(copy, "src/games/glob.ts", 'export const parts = import.meta.glob("./*/Screen.svelte");\n'),
         plant(
             copy, "src/replay/glob.ts", 'export const parts = import.meta.glob("../games/*/Screen.svelte");\n'
@@ -77,6 +78,7 @@ def test_eslint_finds_imports_upwards_unused_ones_and_colours(copy: Path, run: R
         "src/ui/late.ts": ["import-x/no-restricted-paths"],
         "src/app/unused.ts": ["@typescript-eslint/no-unused-vars"],
         "src/ui/painted.ts": ["no-restricted-syntax"],
+        "src/ui/cast.ts": ["no-restricted-syntax"],
         "src/ui/Painted.svelte": ["no-restricted-syntax"],
         "src/games/glob.ts": [],
         "src/replay/glob.ts": ["no-restricted-syntax"],

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from typing import ClassVar, NotRequired
 
 import pytest
 
@@ -15,10 +16,12 @@ from patolli.engine.chance import QuickChance
 from patolli.engine.game import Game, View
 from patolli.games.cacao.game import Cacao, own
 from patolli.games.cacao.material.workers import WORKER_NAMES
+from patolli.games.cacao.view_shape import CacaoView
 from tests.engine.toy import FAULTS, Toy
 
 CAUGHT_AS = {
     "view": "a view shows nothing hidden",
+    "shape": "a view has the shape that its game declares",
     "event": "an event shows nothing hidden",
     "quiet": "an outlook is what happens",
     "options": "options tell their seat nothing hidden",
@@ -66,8 +69,15 @@ def test_a_planted_fault_is_caught(fault: str) -> None:
     assert first_breach(Toy(fault)).startswith(CAUGHT_AS[fault])
 
 
+class ViewWithTiles(CacaoView):
+    neighbour: NotRequired[list[str]]
+    next: NotRequired[list[int]]
+
+
 class CacaoWithOpenHands(Cacao):
     """A view that shows the next player's hand."""
+
+    view_shape: ClassVar[type] = ViewWithTiles
 
     def view(self, state: engine.State, viewer: int | None) -> View:
         shown = super().view(state, viewer)
@@ -78,9 +88,11 @@ class CacaoWithOpenHands(Cacao):
 class CacaoWithMarkedPile(Cacao):
     """A view that shows the next jungle tile."""
 
+    view_shape: ClassVar[type] = ViewWithTiles
+
     def view(self, state: engine.State, viewer: int | None) -> View:
         shown = super().view(state, viewer)
-        shown["next"] = own(state).deal.jungle[own(state).turned :][:1]
+        shown["next"] = list(own(state).deal.jungle[own(state).turned :][:1])
         return shown
 
 

@@ -7,7 +7,7 @@ bid together; then the first seat takes a toll and a gift in the order it likes.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, TypedDict
 
 from patolli.engine import state as engine
 from patolli.engine.action import FIRST_FREE_KIND, TURN_END, ActionKind, Actions, first_of, pack
@@ -38,7 +38,7 @@ TAKEN: Final = EventKind("taken", WHAT)
 BOASTED: Final = EventKind("boasted")
 
 FAULTS: Final = (
-    "view", "event", "quiet", "options", "imagination", "scores", "duplicate",
+    "view", "shape", "event", "quiet", "options", "imagination", "scores", "duplicate",
     "twin", "position", "endless", "ranking", "lanes", "stuck", "stale options", "draw", "foresight", "sources",
     "turns",
 )  # fmt: skip
@@ -254,6 +254,13 @@ class Round(Duty[State]):
         state.plan([*(Turn(seat) for seat in seats), Together(lanes), both, Round()])
 
 
+class ToyView(TypedDict):
+    points: list[int]
+    held: list[int]
+    hand: list[int] | None
+    left: int
+
+
 class Toy(Game):
     key: ClassVar[str] = "toy"
     seats: ClassVar[range] = range(2, 4)
@@ -279,6 +286,7 @@ class Toy(Game):
         StepKind(Boast, SeatField()),
         StepKind(Round),
     )
+    view_shape: ClassVar[type] = ToyView
     nouns: ClassVar[dict[str, tuple[str, ...]]] = {}
     decision_bound: ClassVar[int] = 60
 
@@ -306,7 +314,7 @@ class Toy(Game):
             "points": toy.points.copy(),
             "held": [len(hand) for hand in toy.hands],
             "hand": None if viewer is None or seen is None else toy.hands[seen].copy(),
-            "left": len(toy.deck) - toy.turned,
+            "left": str(toy.turned) if toy.fault == "shape" else len(toy.deck) - toy.turned,
         }
 
     def position(self, state: engine.State) -> dict[str, object]:

@@ -8,6 +8,7 @@ from typing import Final
 from patolli.contract.foresight import TurnWatch, check_foresight, check_queue
 from patolli.contract.promise import BrokenContract, Portrait, keep, portrait
 from patolli.contract.secrecy import check_errors, check_secrets, check_telling
+from patolli.contract.shape import check_shape
 from patolli.engine.agenda import Step, Together
 from patolli.engine.chance import QuickChance
 from patolli.engine.errors import NothingToTakeBack
@@ -73,6 +74,7 @@ def _check_decision(walk: Walk) -> None:
     if isinstance(state.agenda[-1], Together):
         _check_together(game, state, walk.chance)
     check_secrets(game, state, walk.chance)
+    check_shape(game, state)
     check_errors(walk.match, walk.stale[-8:], walk.chance)
     _check_drawing(state, len(walk.match.moves))
     for seat in seats:
@@ -221,6 +223,7 @@ def _check_end(walk: Walk) -> None:
     _check_scores(match.state)
     _check_position(game, match.state)
     check_secrets(game, match.state, walk.chance)
+    check_shape(game, match.state)
     check_errors(match, walk.stale[-8:], walk.chance)
     for twin, before in walk.twins:
         keep(portrait(game, twin) == before, "earlier twins stay as they were")

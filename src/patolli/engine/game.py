@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from patolli.engine.action import Actions
@@ -14,6 +15,7 @@ from patolli.engine.position import Steps
 from patolli.engine.state import State
 
 View = dict[str, object]
+ViewPart = Mapping[str, object]
 
 
 class Option:
@@ -51,6 +53,10 @@ class Game:
     # Told when a turn begins; its seat is whose turn it is.
     turn_event: ClassVar[EventKind]
     steps: ClassVar[Steps]
+    # The TypedDict that every View is; see engine.shapes.
+    view_shape: ClassVar[type]
+    # The printed figures and names that screens draw: single ones, in rows (tuples) or by name (dicts).
+    material: ClassVar[Mapping[str, object]] = {}
     # Families of named things, whose texts are <key>-<family>-<name>.
     nouns: ClassVar[dict[str, tuple[str, ...]]]
     # Questions that a player may answer once and for all.
@@ -66,11 +72,11 @@ class Game:
         """What a seat, or a spectator (None), may see; an allow-list."""
         return {**self.open_view(state), **self.own_view(state, viewer)}
 
-    def open_view(self, state: State) -> View:
+    def open_view(self, state: State) -> ViewPart:
         """What lies open: the part of a view that is the same for everybody."""
         raise NotImplementedError
 
-    def own_view(self, state: State, viewer: int | None) -> View:
+    def own_view(self, state: State, viewer: int | None) -> ViewPart:
         """The part of a view that depends on who looks."""
         raise NotImplementedError
 

@@ -1,9 +1,6 @@
-// The wire between browser and server, written by `python -m patolli.server.wire_types`.
-// Do not change it here: change src/patolli/server/wire and write it anew.
+// Written by `python -m patolli.server.typescript` from src/patolli/server/wire: change that.
 
-/**
- * Everything the server keeps about me.
- */
+/** Everything the server keeps about me. */
 export interface AccountCopy {
   person: Person;
   login: string | null;
@@ -15,9 +12,7 @@ export interface AccountCopy {
   chat: string[];
 }
 
-/**
- * Answer an offer: yes or no; wait, bot or end after a timeout.
- */
+/** Answer an offer: yes or no; wait, bot or end after a timeout. */
 export interface Answer {
   type: "answer";
   table: string;
@@ -26,9 +21,7 @@ export interface Answer {
   answer: string;
 }
 
-/**
- * Ask everyone to go back to where only the first `moves` moves were played.
- */
+/** Ask everyone to go back to where only the first `moves` moves were played. */
 export interface AskTakeBack {
   type: "ask_take_back";
   table: string;
@@ -38,34 +31,26 @@ export interface AskTakeBack {
   seat?: number | null;
 }
 
-/**
- * A bot that can be seated; `level` is 1 to 5, or null for a bot outside the ladder.
- */
+/** A bot that can be seated; `level` is 1 to 5, or null for a bot outside the ladder. */
 export interface BotCard {
   name: string;
   level: number | null;
 }
 
-/**
- * Go away from a table; nothing of it is sent any more.
- */
+/** Go away from a table; nothing of it is sent any more. */
 export interface Bye {
   type: "bye";
   table: string;
 }
 
-/**
- * Change what is given, leave the rest; preferences belong to the browser.
- */
+/** Change what is given, leave the rest; preferences belong to the browser. */
 export interface ChangeMe {
   name?: string | null;
   preferences?: Record<string, string> | null;
   muted?: string[] | null;
 }
 
-/**
- * The owner changes what is given; pace only before the start.
- */
+/** The owner changes what is given; pace only before the start. */
 export interface ChangeTable {
   name?: string | null;
   private?: boolean | null;
@@ -74,9 +59,7 @@ export interface ChangeTable {
   pace?: Pace | null;
 }
 
-/**
- * Something said; `seat` is null for a spectator.
- */
+/** Something said; `seat` is null for a spectator. */
 export interface ChatLine {
   number: number;
   person: string;
@@ -87,35 +70,27 @@ export interface ChatLine {
   time: number;
 }
 
-/**
- * New lines of a table's chat, in order; at Hello the last hundred.
- */
+/** New lines of a table's chat, in order; at Hello the last hundred. */
 export interface ChatLog {
   type: "chat_log";
   table: string;
   lines: ChatLine[];
 }
 
-/**
- * Keep this account with a login and a password.
- */
+/** Keep this account with a login and a password. */
 export interface Claim {
   login: string;
   password: string;
 }
 
-/**
- * A seat's time in seconds at the moment `Update.now`; null means that nobody counts.
- */
+/** A seat's time in seconds at the moment `Update.now`; null means that nobody counts. */
 export interface Clock {
   seat: number;
   left: number | null;
   running: boolean;
 }
 
-/**
- * The gesture with this key is safely on disk; it was or is applied exactly once.
- */
+/** The gesture with this key is safely on disk; it was or is applied exactly once. */
 export interface Done {
   type: "done";
   table: string;
@@ -141,27 +116,21 @@ export interface Entry {
   events: EventLine[];
 }
 
-/**
- * A kind of event; nothing before one that reveals can be taken back.
- */
+/** A kind of event; nothing before one that reveals can be taken back. */
 export interface EventCard {
   name: string;
   fields: FieldCard[];
   reveals: boolean;
 }
 
-/**
- * Something that happened; `seat` is -1 when it happened to nobody in particular.
- */
+/** Something that happened; `seat` is -1 when it happened to nobody in particular. */
 export interface EventLine {
   kind: string;
   seat: number;
   args: Record<string, number | string | number[]>;
 }
 
-/**
- * A named argument: `sort` is number, noun, seat or place; `noun` its family of names or empty.
- */
+/** A named argument: `sort` is number, noun, seat or place; `noun` its family of names or empty. */
 export interface FieldCard {
   name: string;
   sort: string;
@@ -183,9 +152,7 @@ export interface Fork {
   pace?: Pace;
 }
 
-/**
- * Play on from a record or position file.
- */
+/** Play on from a record or position file. */
 export interface ForkRecord {
   document: Record<string, unknown>;
   seats: SeatWish[];
@@ -196,9 +163,7 @@ export interface ForkRecord {
   pace?: Pace;
 }
 
-/**
- * The position after so many moves, and what the last of them did.
- */
+/** The position after so many moves, and what the last of them did. */
 export interface Frame {
   move: number;
   seat: number;
@@ -208,9 +173,7 @@ export interface Frame {
   pending: Pending[];
 }
 
-/**
- * A game that can be played here; its texts follow from these names.
- */
+/** A game that can be played here; its texts follow from these names. */
 export interface GameCard {
   key: string;
   rules: number;
@@ -225,9 +188,7 @@ export interface GameCard {
   bots: BotCard[];
 }
 
-/**
- * You can no longer see this table.
- */
+/** You can no longer see this table. */
 export interface Gone {
   type: "gone";
   table: string;
@@ -246,9 +207,7 @@ export interface Hello {
   outlooks?: boolean;
 }
 
-/**
- * Entries after `since` up to `until`, as the seat shown may see them.
- */
+/** Entries after `since` up to `until`, as the seat shown may see them. */
 export interface History {
   type: "history";
   table: string;
@@ -257,25 +216,19 @@ export interface History {
   entries: Entry[];
 }
 
-/**
- * A kind of decision or action, with its arguments.
- */
+/** A kind of decision or action, with its arguments. */
 export interface KindCard {
   name: string;
   fields: FieldCard[];
 }
 
-/**
- * Come back to a claimed account.
- */
+/** Come back to a claimed account. */
 export interface LogIn {
   login: string;
   password: string;
 }
 
-/**
- * The answer to "who am I"; without a session `person` is null.
- */
+/** The answer to "who am I"; without a session `person` is null. */
 export interface Me {
   person: Person | null;
   login: string | null;
@@ -295,9 +248,7 @@ export interface Mistake {
   details: Record<string, string | number | Mistake>;
 }
 
-/**
- * A table to be made; it starts by itself when every seat is taken, unless `wait`.
- */
+/** A table to be made; it starts by itself when every seat is taken, unless `wait`. */
 export interface NewTable {
   game: string;
   seats: SeatWish[];
@@ -324,9 +275,7 @@ export interface Offer {
   answered: number[];
 }
 
-/**
- * A record or position file to look at; nothing is kept.
- */
+/** A record or position file to look at; nothing is kept. */
 export interface OpenRecord {
   document: Record<string, unknown>;
   viewer?: number | null;
@@ -334,9 +283,7 @@ export interface OpenRecord {
   count?: number;
 }
 
-/**
- * A legal answer; `notation` is what Play sends back.
- */
+/** A legal answer; `notation` is what Play sends back. */
 export interface Option {
   action: number;
   kind: string;
@@ -344,27 +291,21 @@ export interface Option {
   notation: string;
 }
 
-/**
- * A choice of rules made before the match.
- */
+/** A choice of rules made before the match. */
 export interface OptionCard {
   name: string;
   values: string[];
   default: string;
 }
 
-/**
- * A standing order: the decision it can answer, and when (`ask`, `off_turn`, `always`).
- */
+/** A standing order: the decision it can answer, and when (`ask`, `off_turn`, `always`). */
 export interface OrderCard {
   name: string;
   decision: string;
   values: string[];
 }
 
-/**
- * My standing orders at a seat, by name: ask, off_turn or always.
- */
+/** My standing orders at a seat, by name: ask, off_turn or always. */
 export interface Orders {
   seat: number;
   orders: Record<string, "always" | "ask" | "off_turn">;
@@ -390,9 +331,7 @@ export interface Outlook {
   then?: Record<string, Outlook>;
 }
 
-/**
- * Outlooks by notation, after `answers` given in thought; of an older position there are none.
- */
+/** Outlooks by notation, after `answers` given in thought; of an older position there are none. */
 export interface Outlooks {
   type: "outlooks";
   table: string;
@@ -417,27 +356,21 @@ export interface Pace {
   on_timeout?: "bot" | "table";
 }
 
-/**
- * A question that is open now; others learn its name, only the asked seat its arguments.
- */
+/** A question that is open now; others learn its name, only the asked seat its arguments. */
 export interface Pending {
   seat: number;
   decision: string | null;
   args: Record<string, number | string | number[]> | null;
 }
 
-/**
- * Somebody with a session; `claimed` means that a password keeps the name.
- */
+/** Somebody with a session; `claimed` means that a password keeps the name. */
 export interface Person {
   id: string;
   name: string;
   claimed: boolean;
 }
 
-/**
- * Is anybody there? Answered by Pong.
- */
+/** Is anybody there? Answered by Pong. */
 export interface Ping {
   type: "ping";
   sent?: number;
@@ -459,18 +392,14 @@ export interface Play {
   seat?: number | null;
 }
 
-/**
- * Here I am.
- */
+/** Here I am. */
 export interface Pong {
   type: "pong";
   sent: number;
   now: number;
 }
 
-/**
- * The message was not carried out; `key` is its key, or empty.
- */
+/** The message was not carried out; `key` is its key, or empty. */
 export interface Refused {
   type: "refused";
   table: string;
@@ -500,9 +429,7 @@ export interface Replay {
   frames: Frame[];
 }
 
-/**
- * Undo as many moves as are the seat's own, at most to the beginning of its turn.
- */
+/** Undo as many moves as are the seat's own, at most to the beginning of its turn. */
 export interface RestartTurn {
   type: "restart_turn";
   table: string;
@@ -511,9 +438,7 @@ export interface RestartTurn {
   seat?: number | null;
 }
 
-/**
- * Chat: a text of one's own, or (with an empty text) a quick phrase.
- */
+/** Chat: a text of one's own, or (with an empty text) a quick phrase. */
 export interface Say {
   type: "say";
   table: string;
@@ -522,9 +447,7 @@ export interface Say {
   phrase?: "good_luck" | "goodbye" | "hello" | "nice_move" | "one_moment" | "sorry" | "thanks" | "well_played" | "your_turn" | null;
 }
 
-/**
- * A seat as everyone sees it. `kind` gone: its person left; the others may seat a bot.
- */
+/** A seat as everyone sees it. `kind` gone: its person left; the others may seat a bot. */
 export interface Seat {
   seat: number;
   kind: "bot" | "gone" | "link" | "open" | "person";
@@ -536,25 +459,19 @@ export interface Seat {
   orders: Record<string, string> | null;
 }
 
-/**
- * Let a bot sit: at a free seat, or for somebody who has left.
- */
+/** Let a bot sit: at a free seat, or for somebody who has left. */
 export interface SeatBot {
   bot: string;
 }
 
-/**
- * Who shall sit here: me (several times is a hot seat), anyone, whoever has the link, a bot.
- */
+/** Who shall sit here: me (several times is a hot seat), anyone, whoever has the link, a bot. */
 export interface SeatWish {
   kind: "bot" | "link" | "me" | "open";
   name?: string;
   bot?: string;
 }
 
-/**
- * Hot seat: let this browser see one of its seats, or (null) none of them.
- */
+/** Hot seat: let this browser see one of its seats, or (null) none of them. */
 export interface Show {
   type: "show";
   table: string;
@@ -562,16 +479,12 @@ export interface Show {
   have_version?: number;
 }
 
-/**
- * Begin a session with just a name.
- */
+/** Begin a session with just a name. */
 export interface SignIn {
   name: string;
 }
 
-/**
- * Ask for the entries after one version up to another; answered by History.
- */
+/** Ask for the entries after one version up to another; answered by History. */
 export interface Since {
   type: "since";
   table: string;
@@ -579,42 +492,32 @@ export interface Since {
   until: number;
 }
 
-/**
- * Take a seat, or the first free one; the invite is needed at private tables and link seats.
- */
+/** Take a seat, or the first free one; the invite is needed at private tables and link seats. */
 export interface Sit {
   seat?: number | null;
   name?: string;
   invite?: string;
 }
 
-/**
- * Hours in which no clock runs, as minutes of the day in UTC; `start` may be after `end`.
- */
+/** Hours in which no clock runs, as minutes of the day in UTC; `start` may be after `end`. */
 export interface Sleep {
   start: number;
   end: number;
 }
 
-/**
- * The table's sheet is new: seats, presence, settings, offers.
- */
+/** The table's sheet is new: seats, presence, settings, offers. */
 export interface TableChanged {
   type: "table_changed";
   table: TableSheet;
 }
 
-/**
- * A page of tables; `next` continues it.
- */
+/** A page of tables; `next` continues it. */
 export interface TablePage {
   tables: TableSheet[];
   next: string | null;
 }
 
-/**
- * A table as one viewer may see it; `status` ended means stopped before the end.
- */
+/** A table as one viewer may see it; `status` ended means stopped before the end. */
 export interface TableSheet {
   id: string;
   name: string;
@@ -642,9 +545,7 @@ export interface TableSheet {
   forked_from: string | null;
 }
 
-/**
- * Undo the seat's last move, while it is still its own.
- */
+/** Undo the seat's last move, while it is still its own. */
 export interface TakeBack {
   type: "take_back";
   table: string;
@@ -698,9 +599,7 @@ export interface WantOutlook {
   depth?: number;
 }
 
-/**
- * The first message: who the server thinks you are.
- */
+/** The first message: who the server thinks you are. */
 export interface Welcome {
   type: "welcome";
   protocol: number;
@@ -708,9 +607,7 @@ export interface Welcome {
   now: number;
 }
 
-/**
- * The tables at which you have to decide something now.
- */
+/** The tables at which you have to decide something now. */
 export interface YourTurns {
   type: "your_turns";
   tables: string[];
@@ -731,14 +628,4 @@ export type ClientMessage =
   | Ping;
 
 export type ServerMessage =
-  | Welcome
-  | TableChanged
-  | Update
-  | Outlooks
-  | History
-  | ChatLog
-  | Done
-  | Refused
-  | Pong
-  | Gone
-  | YourTurns;
+  Welcome | TableChanged | Update | Outlooks | History | ChatLog | Done | Refused | Pong | Gone | YourTurns;

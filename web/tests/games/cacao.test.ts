@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Camera, UNIT } from "../../src/games/cacao/camera.svelte.ts";
 import { cellIn, sideIn } from "../../src/games/cacao/spoken-of.ts";
-import { keyOf, sidesOf, smallSymbol, tileSymbol, turned } from "../../src/games/cacao/view.ts";
+import { keyOf, sidesOf, smallSymbol, tileSymbol, turned } from "../../src/games/cacao/tiles.ts";
 
 test("a worker tile is named after its sides, and turns clockwise", () => {
   expect(sidesOf("2-1-0-1")).toEqual([2, 1, 0, 1]);

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from patolli.engine import state as engine
@@ -9,16 +10,18 @@ from patolli.engine.action import Actions
 from patolli.engine.chance import SealedChance
 from patolli.engine.errors import UnknownOption
 from patolli.engine.event import EventKind, Journal
-from patolli.engine.game import Game, Option, Setup, View
+from patolli.engine.game import Game, Option, Setup, ViewPart
 from patolli.engine.orders import StandingOrder
 from patolli.engine.position import Steps
 from patolli.games.cacao import position, setup, views
 from patolli.games.cacao.actions import ACTIONS
 from patolli.games.cacao.events import EVENT_KINDS, TURN_BEGAN
 from patolli.games.cacao.material.cells import SIDE_NAMES
+from patolli.games.cacao.material.export import EXPORT
 from patolli.games.cacao.material.jungle import JUNGLE_NAMES, PRICE_SET_NAMES
 from patolli.games.cacao.material.workers import WORKER_NAMES
 from patolli.games.cacao.state import State
+from patolli.games.cacao.view_shape import CacaoView
 
 
 class Cacao(Game):
@@ -32,6 +35,8 @@ class Cacao(Game):
     event_kinds: ClassVar[tuple[EventKind, ...]] = EVENT_KINDS
     turn_event: ClassVar[EventKind] = TURN_BEGAN
     steps: ClassVar[Steps] = position.STEPS
+    material: ClassVar[Mapping[str, object]] = EXPORT
+    view_shape: ClassVar[type] = CacaoView
     nouns: ClassVar[dict[str, tuple[str, ...]]] = {
         "worker": WORKER_NAMES,
         "jungle": JUNGLE_NAMES,
@@ -55,10 +60,10 @@ class Cacao(Game):
     def begin(self, chosen: Setup, chance: SealedChance, journal: Journal | None) -> engine.State:
         return setup.first_state(chosen, chance, journal)
 
-    def open_view(self, state: engine.State) -> View:
+    def open_view(self, state: engine.State) -> ViewPart:
         return views.open_view(own(state))
 
-    def own_view(self, state: engine.State, viewer: int | None) -> View:
+    def own_view(self, state: engine.State, viewer: int | None) -> ViewPart:
         return views.own_view(own(state), viewer)
 
     def position(self, state: engine.State) -> dict[str, object]:

@@ -10,11 +10,10 @@ from patolli.games.cacao.material.village import ROUNDS, WATER_TRACK
 from patolli.games.cacao.material.workers import FACING_ROTATION, FACING_TILE, FACING_WORKERS, WORKER_NAMES
 from patolli.games.cacao.scoring import Line, sheets, workers_at
 from patolli.games.cacao.state import State
+from patolli.games.cacao.view_shape import JungleTile, OpenView, OwnView, Village, WorkerTile
 
-JsonTable = dict[str, object]
 
-
-def open_view(state: State) -> JsonTable:
+def open_view(state: State) -> OpenView:
     """Hands and pile orders are secret, everything else lies open (ambiguity Q07)."""
     return {
         "seats": state.seats,
@@ -42,27 +41,27 @@ def current_round(state: State) -> int:
     return (laid if is_to_lay else laid - 1) // state.seats + 1
 
 
-def own_view(state: State, viewer: int | None) -> JsonTable:
+def own_view(state: State, viewer: int | None) -> OwnView:
     """The hand of whoever looks."""
     hand = None if viewer is None else [WORKER_NAMES[tile] for tile in state.villages[viewer].hand]
     return {"viewer": viewer, "hand": hand}
 
 
-def jungle_on_table(state: State) -> list[JsonTable]:
+def jungle_on_table(state: State) -> list[JungleTile]:
     """The jungle tiles in the order they were laid; temples with their tally."""
-    tiles: list[JsonTable] = []
+    tiles: list[JungleTile] = []
     for cell in state.jungle:
         kind = jungle_kind(state.board.at(cell))
-        tile: JsonTable = {"x": x_of(cell), "y": y_of(cell), "tile": JUNGLE_NAMES[kind]}
+        tile: JungleTile = {"x": x_of(cell), "y": y_of(cell), "tile": JUNGLE_NAMES[kind]}
         if kind == TEMPLE:
             tile["tally"] = workers_at(state, cell)
         tiles.append(tile)
     return tiles
 
 
-def workers_on_table(state: State) -> list[JsonTable]:
+def workers_on_table(state: State) -> list[WorkerTile]:
     """The worker tiles on top, in the order their cells were taken."""
-    tiles: list[JsonTable] = []
+    tiles: list[WorkerTile] = []
     for cell in state.workers:
         lying = state.board.at(cell)
         facing = facing_of(lying)
@@ -86,13 +85,13 @@ def jungle_to_come(state: State) -> dict[str, int]:
     return {name: pile.count(kind) for kind, name in enumerate(JUNGLE_NAMES) if kind in pile}
 
 
-def villages(state: State) -> list[JsonTable]:
+def villages(state: State) -> list[Village]:
     """Everyone's open goods, and the sheet if the match ended now."""
     lines = sheets(state)
     return [village(state, seat, lines[seat]) for seat in range(state.seats)]
 
 
-def village(state: State, seat: int, line: Line) -> JsonTable:
+def village(state: State, seat: int, line: Line) -> Village:
     """One player's goods and sheet."""
     own = state.villages[seat]
     return {

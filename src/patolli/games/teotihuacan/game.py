@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from patolli.engine import state as engine
 from patolli.engine.action import Actions
 from patolli.engine.chance import SealedChance
 from patolli.engine.event import EventKind, Journal
-from patolli.engine.game import Game, Option, Setup, View
+from patolli.engine.game import Game, Option, Setup, ViewPart
 from patolli.engine.orders import StandingOrder
 from patolli.engine.position import Steps
 from patolli.games.teotihuacan import events, position, position_reader, setup, views
@@ -27,6 +28,7 @@ from patolli.games.teotihuacan.material.bonus_tiles import BONUS_NAMES
 from patolli.games.teotihuacan.material.buildings import NOBLES_ROW_NAMES
 from patolli.games.teotihuacan.material.decorations import DECORATION_NAMES, SIDE_NAMES
 from patolli.games.teotihuacan.material.discovery_tiles import KIND_NAMES
+from patolli.games.teotihuacan.material.export import EXPORT
 from patolli.games.teotihuacan.material.goods import GOOD_NAMES
 from patolli.games.teotihuacan.material.pyramid import PYRAMID_TILE_NAMES, SPOT_TEXTS
 from patolli.games.teotihuacan.material.royal_tiles import ROYAL_NAMES
@@ -36,6 +38,7 @@ from patolli.games.teotihuacan.material.temples import TEMPLE_NAMES
 from patolli.games.teotihuacan.options import OPTIONS
 from patolli.games.teotihuacan.score_book import SOURCE_NAMES
 from patolli.games.teotihuacan.state import State
+from patolli.games.teotihuacan.view_shape import TeoView
 
 
 class Teotihuacan(Game):
@@ -49,6 +52,8 @@ class Teotihuacan(Game):
     event_kinds: ClassVar[tuple[EventKind, ...]] = events.EVENT_KINDS
     turn_event: ClassVar[EventKind] = events.TURN_BEGAN
     steps: ClassVar[Steps] = position.STEPS
+    material: ClassVar[Mapping[str, object]] = EXPORT
+    view_shape: ClassVar[type] = TeoView
     # Pay as much of the salary as there is cocoa for.
     standing_orders: ClassVar[tuple[StandingOrder, ...]] = (StandingOrder("salary", "pay_salary"),)
     nouns: ClassVar[dict[str, tuple[str, ...]]] = {
@@ -89,10 +94,10 @@ class Teotihuacan(Game):
     def begin(self, chosen: Setup, chance: SealedChance, journal: Journal | None) -> engine.State:
         return setup.first_state(chosen, chance, journal)
 
-    def open_view(self, state: engine.State) -> View:
+    def open_view(self, state: engine.State) -> ViewPart:
         return views.open_view(own(state))
 
-    def own_view(self, state: engine.State, viewer: int | None) -> View:
+    def own_view(self, state: engine.State, viewer: int | None) -> ViewPart:
         return views.own_view(own(state), viewer)
 
     def position(self, state: engine.State) -> dict[str, object]:

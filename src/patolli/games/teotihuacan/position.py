@@ -36,8 +36,7 @@ from patolli.games.teotihuacan.material.temples import TEMPLE_NAMES, TEMPLES
 from patolli.games.teotihuacan.player import Player, board_of, held, power_of, space_of
 from patolli.games.teotihuacan.score_book import sheet
 from patolli.games.teotihuacan.state import EMPTY, GROUP_END, GROUP_START, GROUPS, WORSHIP_PLACES, State
-
-NONE: Final = "none"
+from patolli.games.teotihuacan.view_shape import NONE, BuiltTile, Teotibot
 
 BUILD: Final = (f.SEAT, f.WORKERS, f.PLACED, f.SAVING)
 STEPS: Final = Steps(
@@ -124,7 +123,7 @@ def position(state: State) -> dict[str, object]:
         "stacks": stacks_document(state),
         "start": start_document(state),
         "pledges": list(state.pledges),
-        "bot": bot_document(state),
+        "bot": bot_document(state) or {},
         "agenda": [STEPS.describe(step) for step in state.agenda],
         **({"confirm_turns": True} if state.confirms_turns else {}),
     }
@@ -179,7 +178,7 @@ def kind_name(kind: int) -> str:
     return KIND_NAMES[kind] if kind >= 0 else NONE
 
 
-def pyramid_document(state: State) -> list[dict[str, object]]:
+def pyramid_document(state: State) -> list[BuiltTile]:
     """The tiles of the pyramid, from the lowest level up."""
     return [
         {
@@ -227,10 +226,10 @@ def start_document(state: State) -> dict[str, object]:
     }
 
 
-def bot_document(state: State) -> dict[str, object]:
+def bot_document(state: State) -> Teotibot | None:
     """Teotibot's action pyramid, the tile set aside and the direction tiles, upper first."""
     if not state.bot:
-        return {}
+        return None
     return {
         "tiles": [solo.ACTION_TILE_NAMES[tile] for tile in state.bot[: bot.ASIDE]],
         "aside": solo.ACTION_TILE_NAMES[state.bot[bot.ASIDE]],

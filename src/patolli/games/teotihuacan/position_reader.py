@@ -27,10 +27,11 @@ from patolli.games.teotihuacan.material.technologies import TECHNOLOGY_NAMES
 from patolli.games.teotihuacan.material.temples import TEMPLE_NAMES, TEMPLES, TOP_STEP
 from patolli.games.teotihuacan.options import OPTIONS, rules_of
 from patolli.games.teotihuacan.player import NO_WORKER, Player, held, new_player, one_more, worker
-from patolli.games.teotihuacan.position import NONE, STEPS
+from patolli.games.teotihuacan.position import STEPS
 from patolli.games.teotihuacan.position_checks import check_pieces
 from patolli.games.teotihuacan.score_book import SOURCE_NAMES, totals
 from patolli.games.teotihuacan.state import GROUP_END, GROUP_START, GROUPS, WORSHIP_PLACES, State
+from patolli.games.teotihuacan.view_shape import NONE
 
 # A figure nobody reaches, so that a document cannot ask for endless arithmetic.
 MOST_GOODS = 999

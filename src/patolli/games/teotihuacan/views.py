@@ -11,7 +11,7 @@ from patolli.games.teotihuacan.material.bonus_tiles import BONUS_NAMES
 from patolli.games.teotihuacan.material.buildings import ROW_VALUES
 from patolli.games.teotihuacan.material.calendar import MASK_SET_POINTS
 from patolli.games.teotihuacan.material.discovery_tiles import MASKS
-from patolli.games.teotihuacan.material.goods import GOOD_NAMES
+from patolli.games.teotihuacan.material.goods import COCOA, GOLD, STONE, WOOD
 from patolli.games.teotihuacan.material.royal_tiles import ROYAL_NAMES
 from patolli.games.teotihuacan.material.starting_tiles import DISCOVERY_STARTING_TILES, STARTING_TILE_NAMES
 from patolli.games.teotihuacan.material.technologies import TECHNOLOGIES, TECHNOLOGY_NAMES
@@ -20,11 +20,18 @@ from patolli.games.teotihuacan.player import NO_WORKER, Player, board_of, held, 
 from patolli.games.teotihuacan.score_book import sheet
 from patolli.games.teotihuacan.scoring import bonus_points, mask_sets, pyramid_step_value
 from patolli.games.teotihuacan.state import BOT, NO_TILE, State
+from patolli.games.teotihuacan.view_shape import (
+    BoardCocoa,
+    OpenView,
+    OwnView,
+    Start,
+    Technology,
+    Worker,
+)
+from patolli.games.teotihuacan.view_shape import Player as PlayerView
 
-JsonTable = dict[str, object]
 
-
-def open_view(state: State) -> JsonTable:
+def open_view(state: State) -> OpenView:
     """Stacks, dice, dealt starting tiles and unshown answers are secret; all else lies open."""
     return {
         "seats": state.seats,
@@ -63,7 +70,7 @@ def open_view(state: State) -> JsonTable:
     }
 
 
-def own_view(state: State, viewer: int | None) -> JsonTable:
+def own_view(state: State, viewer: int | None) -> OwnView:
     """The starting tiles as whoever looks may know them."""
     return {"viewer": viewer, "start": start_view(state, viewer)}
 
@@ -87,19 +94,22 @@ def discoveries_left(state: State) -> int:
     return left
 
 
-def technology(state: State, tile: int) -> JsonTable:
+def technology(state: State, tile: int) -> Technology:
     """A technology in play and the players with a marker on it."""
     owners = [seat for seat, player in enumerate(state.players) if player.owns(tile)]
     return {"technology": TECHNOLOGY_NAMES[tile], "owners": owners}
 
 
-def player_view(state: State, seat: int) -> JsonTable:
+def player_view(state: State, seat: int) -> PlayerView:
     """One player's pieces, all of them open, and what the tracks are worth."""
     player = state.players[seat]
     return {
         "bot": state.is_solo() and seat == BOT,
         "points": player.points,
-        **{name: player.goods[good] for good, name in enumerate(GOOD_NAMES)},
+        "wood": player.goods[WOOD],
+        "stone": player.goods[STONE],
+        "gold": player.goods[GOLD],
+        "cocoa": player.goods[COCOA],
         "temples": {TEMPLE_NAMES[temple]: player.temples[temple] for temple in TEMPLES},
         "avenue": player.avenue,
         "pyramid_track": player.track,
@@ -117,15 +127,17 @@ def player_view(state: State, seat: int) -> JsonTable:
     }
 
 
-def board_view(state: State, board: int) -> dict[str, int]:
+def board_view(state: State, board: int) -> BoardCocoa:
     """What a board costs and pays in cocoa whoever arrives now; the Palace has no main action."""
     pending = state.pending()
     seat = pending[0].seat if pending else -1
-    collected = {"collect": cocoa_to_collect(state, seat, board)}
-    return collected if board == PALACE else {"work": colours_on(state, seat, board), **collected}
+    collected = cocoa_to_collect(state, seat, board)
+    if board == PALACE:
+        return {"collect": collected}
+    return {"work": colours_on(state, seat, board), "collect": collected}
 
 
-def worker_view(state: State, seat: int, index: int) -> JsonTable:
+def worker_view(state: State, seat: int, index: int) -> Worker:
     """A worker on a board; `space` counts the worship spaces from 1, 0 is the general area."""
     figure = state.players[seat].workers[index]
     return {"board": BOARD_NAMES[board_of(figure)], "power": power_of(figure), "space": space_of(figure)}
@@ -140,7 +152,7 @@ def bonuses(state: State, player: Player) -> dict[str, int]:
     }
 
 
-def start_view(state: State, viewer: int | None) -> JsonTable:
+def start_view(state: State, viewer: int | None) -> Start:
     """The own hand and pick, or tiles lying open; reserved discovery tiles where they may be seen."""
     is_open = not state.has_secret_hands()
     seen: list[int] = list(state.pool)

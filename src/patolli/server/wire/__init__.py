@@ -1,7 +1,7 @@
 """The wire: every message that crosses between browser and server, typed.
 
 Room card. Only shapes live here: what is asked over HTTP, what is sent over the socket.
-Names are snake_case on the wire as well. `python -m patolli.server.wire_types` writes
+Names are snake_case on the wire as well. `python -m patolli.server.typescript` writes
 the same shapes as TypeScript. It must not know how anything is done.
 """
 

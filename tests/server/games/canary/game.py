@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Annotated, ClassVar, Final, TypedDict
 
 from patolli.engine import state as engine
 from patolli.engine.action import Actions
@@ -34,6 +34,20 @@ STEPS: Final = Steps(
 )
 
 
+Card = Annotated[str, CARDS]
+
+
+class CanaryView(TypedDict):
+    """What a seat, or a spectator, sees of a match of Canary."""
+
+    shown: list[Card]
+    pile: int
+    hands: list[int]
+    viewer: int | None
+    hand: list[Card] | None
+    buried: list[Card] | None
+
+
 class Canary(Game):
     """Two to four players with secrets."""
 
@@ -43,6 +57,7 @@ class Canary(Game):
     event_kinds: ClassVar[tuple[EventKind, ...]] = EVENTS
     turn_event: ClassVar[EventKind] = TURN_BEGAN
     steps: ClassVar[Steps] = STEPS
+    view_shape: ClassVar[type] = CanaryView
     nouns: ClassVar[dict[str, tuple[str, ...]]] = {"card": CARDS}
 
     def begin(self, setup: Setup, chance: SealedChance, journal: Journal | None) -> engine.State:

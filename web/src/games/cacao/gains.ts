@@ -4,7 +4,7 @@ import { t } from "../../i18n/texts.svelte.ts";
 import type { EventLine, Outlook } from "../../wire/types.ts";
 import { GOOD_ICONS } from "./icons.ts";
 import { cellIn, sideIn } from "./spoken-of.ts";
-import { keyOf, type Cell } from "./view.ts";
+import { keyOf, type Cell } from "./tiles.ts";
 
 export type Good = "cacao" | "gold" | "sun" | "water";
 export interface Gain {

@@ -1,4 +1,4 @@
-import type { Cell } from "./view.ts";
+import type { Cell } from "./tiles.ts";
 
 /** A place on the map that answers a question other than placing. */
 export interface MapMark {

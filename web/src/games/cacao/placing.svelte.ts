@@ -2,7 +2,8 @@
 import type { Option, Outlook } from "../../wire/types.ts";
 import { ahead, edgeOf, fillingsIn, gainsIn, type Gain } from "./gains.ts";
 import { cellIn } from "./spoken-of.ts";
-import { keyOf, sidesOf, turned, type CacaoView, type Cell } from "./view.ts";
+import { keyOf, sidesOf, turned, type Cell } from "./tiles.ts";
+import type { CacaoView } from "./view.ts";
 
 /** A gap that the tile opens: what goes there, or what may. */
 export interface Gap {

@@ -1,11 +1,11 @@
 /** Where gold comes from in Cacao, line by line of the sheet. */
 import type { ScoreSource } from "../../table/model/score-sources.ts";
-import type { CacaoView, Sheet } from "./view.ts";
+import { viewOf, type Sheet } from "./view.ts";
 
 const line =
   (name: keyof Sheet) =>
-  (view: Record<string, unknown>, seat: number): number =>
-    (view as unknown as CacaoView).villages[seat]?.sheet[name] ?? 0;
+  (view: object, seat: number): number =>
+    viewOf(view).villages[seat]?.sheet[name] ?? 0;
 
 export const SOURCES: ScoreSource[] = [
   { key: "web-cacao-gold", icon: "coin", colour: "var(--gold)", of: line("gold") },

@@ -1,5 +1,6 @@
 /** Which place on the map an answer, a question or an event speaks of. */
-import { SIDES, type Cell } from "./view.ts";
+import { SIDES } from "./material.ts";
+import type { Cell } from "./tiles.ts";
 
 type Args = Readonly<Record<string, unknown>>;
 

@@ -1,20 +1,39 @@
-/** Cacao's View as the wire carries it, and how its pieces are drawn. */
+// Written by `python -m patolli.server.typescript` from src/patolli/games/cacao/view_shape.py: change that.
 
+export type JungleName =
+  | "plantation_1"
+  | "plantation_2"
+  | "market_2"
+  | "market_3"
+  | "market_4"
+  | "gold_mine_1"
+  | "gold_mine_2"
+  | "water"
+  | "sun_site"
+  | "temple";
+
+export type WorkerName = "1-1-1-1" | "2-1-0-1" | "3-0-0-1" | "3-1-0-0";
+
+/** A jungle tile; a temple has a tally, the workers of each seat beside it. */
 export interface JungleTile {
   x: number;
   y: number;
-  tile: string;
+  tile: JungleName;
   tally?: number[];
 }
+
+/** A worker tile on top; its sides run clockwise from the north. */
 export interface WorkerTile {
   x: number;
   y: number;
   seat: number;
-  tile: string;
+  tile: WorkerName;
   rotation: number;
   sides: number[];
   overbuilt: boolean;
 }
+
+/** What a village would be worth if the match ended now. */
 export interface Sheet {
   gold: number;
   temples: number;
@@ -22,6 +41,8 @@ export interface Sheet {
   water: number;
   total: number;
 }
+
+/** Everything that a player owns; of hand and pile only how many. */
 export interface Village {
   gold: number;
   cacao: number;
@@ -30,12 +51,13 @@ export interface Village {
   water_field: number;
   hand: number;
   pile: number;
-  unplaced: Record<string, number>;
+  unplaced: Record<WorkerName, number>;
   sheet: Sheet;
 }
+
+/** What a seat, or a spectator, sees of a match of Cacao. */
 export interface CacaoView {
   seats: number;
-  viewer: number | null;
   first_seat: number;
   to_act: number[];
   over: boolean;
@@ -43,41 +65,15 @@ export interface CacaoView {
   rounds: number;
   jungle: JungleTile[];
   workers: WorkerTile[];
-  display: string[];
+  display: JungleName[];
   jungle_left: number;
   to_come: Record<string, number>;
   may_overbuild: boolean;
   villages: Village[];
-  hand: string[] | null;
   ranking: number[];
+  viewer: number | null;
+  hand: WorkerName[] | null;
 }
-export type Cell = readonly [number, number];
 
-export const WATER_TRACK = [-10, -4, -1, 0, 2, 4, 7, 11, 16] as const;
-export const STORE = 5;
-export const SUN_PLACES = 3;
-export const SIDES = ["north", "east", "south", "west"] as const;
-export const BEYOND: readonly Cell[] = [
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-];
-
-/** The workers on the four sides of an unturned tile; its name is the list. */
-export const sidesOf = (tile: string): number[] => tile.split("-").map(Number);
-export const turned = (sides: number[], rotation: number): number[] =>
-  sides.map((_, side) => sides[(side - rotation + 4) % 4] ?? 0);
-export const keyOf = (cell: Cell): string => `${cell[0]},${cell[1]}`;
-
-/** The big picture of a jungle tile. */
-export const tileSymbol = (tile: string): string => `tile-${tile.replaceAll("_", "-")}`;
-/** The small picture of a jungle tile. */
-export const smallSymbol = (tile: string): string =>
-  tile === "temple" ? "jungle-temple" : tile.replaceAll("_", "-");
-
-/** The jungle tile that a side of a worker tile looks at. */
-export function facedBy(view: CacaoView, cell: Cell, side: number): string | undefined {
-  const [dx, dy] = BEYOND[side] ?? [0, 0];
-  return view.jungle.find((tile) => tile.x === cell[0] + dx && tile.y === cell[1] + dy)?.tile;
-}
+/** The View that the wire carries; the contract suite proves its shape along matches. */
+export const viewOf = (view: object): CacaoView => view as CacaoView;

@@ -3,7 +3,8 @@ import type { Table } from "../../table/model/table.svelte.ts";
 import type { EventLine, Option, Outlook } from "../../wire/types.ts";
 import { ahead } from "./gains.ts";
 import { cellIn, sideIn } from "./spoken-of.ts";
-import { keyOf, type CacaoView } from "./view.ts";
+import { keyOf } from "./tiles.ts";
+import type { CacaoView } from "./view.ts";
 
 export interface Wishes {
   on: boolean;
@@ -17,7 +18,6 @@ export interface Wishes {
   askWhenFull: boolean;
 }
 
-export const PRICES = [2, 3, 4] as const;
 const USUAL: Wishes = { on: false, price: 3, keep: 0, harvestFirst: true, askWhenFull: true };
 const placeOf = (table: string): string => `patolli.wishes.${table}`;
 

@@ -1,8 +1,9 @@
 /** What a place is, in the reader's words: the title and the lines of its card. */
 import { forms, kebab, t } from "../../i18n/texts.svelte.ts";
 import { partsOf } from "./deciding/places.ts";
-import { costOf } from "./material.ts";
-import { NONE, type TeoView } from "./view.ts";
+import { costOf } from "./pay.ts";
+import { NONE } from "./standing.ts";
+import type { TeoView } from "./view.ts";
 
 export interface Told {
   title: string;

@@ -1,7 +1,6 @@
-/** Printed facts that the drawing needs: figures and places, no rules. */
-import type { BoardName, Good, SideName, TempleName } from "./view.ts";
+// Written by `python -m patolli.server.typescript` from src/patolli/games/teotihuacan/material: change that.
 
-export const BOARDS: readonly BoardName[] = [
+export const BOARDS = [
   "palace",
   "forest",
   "stone_quarry",
@@ -10,148 +9,110 @@ export const BOARDS: readonly BoardName[] = [
   "nobles",
   "decorations",
   "construction",
-];
-export const numberOf = (board: BoardName): number => BOARDS.indexOf(board) + 1;
-export const TEMPLES: readonly TempleName[] = ["blue", "red", "green"];
-export const SIDES: readonly SideName[] = ["top", "right", "bottom", "left"];
-export const GOODS: readonly Good[] = ["cocoa", "wood", "stone", "gold"];
-
-/** A gain as pairs of figure and icon. */
-export type Pay = readonly (readonly [number, string])[];
-
-export const WORSHIP_TEMPLE: Partial<Record<BoardName, TempleName | "any">> = {
+] as const;
+export const TEMPLES = ["blue", "red", "green"] as const;
+export const GOOD_NAMES = ["wood", "stone", "gold", "cocoa"] as const;
+export const WORSHIP_TEMPLE = {
   forest: "red",
   stone_quarry: "green",
   gold_deposits: "blue",
   decorations: "any",
-};
-
-export type ResourceBoardName = "forest" | "stone_quarry" | "gold_deposits";
-/** By workers counted, then by the power of the weakest: 1, 2–3, 4–5. */
-export const CELLS: Record<ResourceBoardName, readonly (readonly Pay[])[]> = {
+} as const;
+export const RESOURCE_CELLS = {
   forest: [
-    [[[1, "cocoa"]], [[1, "wood"]], [[2, "wood"]]],
     [
-      [[1, "wood"]],
-      [[2, "wood"]],
-      [
-        [3, "wood"],
-        [2, "cocoa"],
-      ],
+      [0, 0, 0, 1, 0, 0],
+      [1, 0, 0, 0, 0, 0],
+      [2, 0, 0, 0, 0, 0],
     ],
     [
-      [
-        [2, "wood"],
-        [1, "cocoa"],
-      ],
-      [
-        [3, "wood"],
-        [3, "cocoa"],
-      ],
-      [
-        [4, "wood"],
-        [5, "cocoa"],
-      ],
+      [1, 0, 0, 0, 0, 0],
+      [2, 0, 0, 0, 0, 0],
+      [3, 0, 0, 2, 0, 0],
+    ],
+    [
+      [2, 0, 0, 1, 0, 0],
+      [3, 0, 0, 3, 0, 0],
+      [4, 0, 0, 5, 0, 0],
     ],
   ],
   stone_quarry: [
-    [[[1, "vp"]], [[1, "stone"]], [[2, "stone"]]],
     [
-      [[1, "stone"]],
-      [[2, "stone"]],
-      [
-        [3, "stone"],
-        [2, "vp"],
-      ],
+      [0, 0, 0, 0, 1, 0],
+      [0, 1, 0, 0, 0, 0],
+      [0, 2, 0, 0, 0, 0],
     ],
     [
-      [
-        [2, "stone"],
-        [1, "vp"],
-      ],
-      [
-        [3, "stone"],
-        [3, "vp"],
-      ],
-      [
-        [4, "stone"],
-        [5, "vp"],
-      ],
+      [0, 1, 0, 0, 0, 0],
+      [0, 2, 0, 0, 0, 0],
+      [0, 3, 0, 0, 2, 0],
+    ],
+    [
+      [0, 2, 0, 0, 1, 0],
+      [0, 3, 0, 0, 3, 0],
+      [0, 4, 0, 0, 5, 0],
     ],
   ],
   gold_deposits: [
-    [[[1, "vp"]], [[1, "gold"]], [[2, "gold"]]],
     [
-      [[1, "gold"]],
-      [[2, "gold"]],
-      [
-        [3, "gold"],
-        [2, "vp"],
-      ],
+      [0, 0, 0, 0, 1, 0],
+      [0, 0, 1, 0, 0, 0],
+      [0, 0, 2, 0, 0, 0],
     ],
     [
-      [
-        [2, "gold"],
-        [1, "cocoa"],
-      ],
-      [
-        [3, "gold"],
-        [1, "temple-any"],
-      ],
-      [
-        [4, "gold"],
-        [2, "temple-any"],
-      ],
+      [0, 0, 1, 0, 0, 0],
+      [0, 0, 2, 0, 0, 0],
+      [0, 0, 3, 0, 2, 0],
+    ],
+    [
+      [0, 0, 2, 1, 0, 0],
+      [0, 0, 3, 0, 0, 1],
+      [0, 0, 4, 0, 0, 2],
     ],
   ],
-};
-export const isResourceBoard = (board: BoardName): board is ResourceBoardName => board in CELLS;
-export const RESOURCE_OF: Record<ResourceBoardName, Good> = {
-  forest: "wood",
-  stone_quarry: "stone",
-  gold_deposits: "gold",
-};
-
+} satisfies Record<string, readonly (readonly (readonly number[])[])[]>;
+export const POWER_COLUMN: readonly number[] = [0, 0, 1, 1, 2, 2];
+export const NOBLES_ROW_NAMES = ["top", "centre", "bottom"] as const;
 export const NOBLES_ROWS: readonly (readonly number[])[] = [
   [3, 2, 2, 1, 1],
   [5, 4, 3, 3],
   [7, 6, 5],
 ];
-export const ROW_NAMES = ["top", "centre", "bottom"] as const;
-export const ROW_VALUES: readonly number[] = [5, 5, 4, 4, 3, 3, 3, 2, 2, 2, 1, 1];
+export const BUILDING_WOOD = 2;
+export const BUILDINGS_ROW: readonly number[] = [5, 5, 4, 4, 3, 3, 3, 2, 2, 2, 1, 1];
 export const DECORATION_GOLD: readonly number[] = [0, 3, 2, 1];
-export const LEVEL_STONE = 2;
-export const LEVEL_POINTS: readonly number[] = [1, 3, 5, 7];
-
-const steps = (icon: string, figures: readonly number[]): (readonly [number, string] | undefined)[] =>
-  figures.map((figure) => (figure ? [figure, icon] : undefined));
-const merged = (
-  ...lists: (readonly [number, string] | undefined)[][]
-): (readonly [number, string] | undefined)[] =>
-  (lists[0] ?? []).map((_, step) => lists.map((list) => list[step]).find(Boolean));
-/** What each of the twelve steps pays. */
-export const STEP_PAY: Record<TempleName, (readonly [number, string] | undefined)[]> = {
-  blue: merged(
-    steps("resource-any", [0, 1, 1, 1, 1, 2, 2, 0, 2, 0, 0, 0]),
-    steps("vp", [0, 0, 0, 0, 0, 0, 0, 2, 0, 4, 0, 6]),
-  ),
-  red: steps("vp", [0, 1, 1, 2, 2, 2, 3, 3, 4, 5, 0, 7]),
-  green: merged(
-    steps("cocoa", [0, 1, 1, 1, 2, 2, 2, 3, 3, 4, 0, 0]),
-    steps("vp", [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5]),
-  ),
-};
+export const DECORATION_POINTS = 3;
+export const STEP_RESOURCES = {
+  blue: [0, 1, 1, 1, 1, 2, 2, 0, 2, 0, 0, 0],
+  red: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+  green: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+} satisfies Record<string, readonly number[]>;
+export const STEP_POINTS = {
+  blue: [0, 0, 0, 0, 0, 0, 0, 2, 0, 4, 0, 6],
+  red: [0, 1, 1, 2, 2, 2, 3, 3, 4, 5, 0, 7],
+  green: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5],
+} satisfies Record<string, readonly number[]>;
+export const STEP_COCOA = {
+  blue: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+  red: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+  green: [0, 1, 1, 1, 2, 2, 2, 3, 3, 4, 0, 0],
+} satisfies Record<string, readonly number[]>;
 export const TOP_STEP = 11;
 export const BONUS_STEP = 10;
-/** Where discovery tiles lie on the tracks, by the names of the View. */
-export const TEMPLE_GROUPS: Record<TempleName, Record<number, string>> = {
-  blue: { 4: "blue_4" },
-  red: { 5: "red_5" },
-  green: { 3: "green_3", 6: "green_6" },
-};
-export const AVENUE_GROUPS: Record<number, string> = { 3: "avenue_3", 6: "avenue_6", 8: "avenue_8" };
-export const AVENUE_STEPS = 10;
-
+export const TEMPLE_TILE_STEPS = {
+  blue: [4],
+  red: [5],
+  green: [3, 6],
+} satisfies Record<string, readonly number[]>;
+export const AVENUE_LAST_STEP = 9;
+export const AVENUE_TILE_STEPS: readonly number[] = [3, 6, 8];
+export const CALENDAR_SPACES = 13;
+export const PYRAMID_TRACK_LAST_STEP = 10;
+export const ASCENSION_POINTS = 5;
+export const ASCENSION_COCOA = { first: 6, second: 5 } satisfies Record<string, number>;
+export const TWO_TEMPLES_COCOA = 3;
+export const FOURTH_WORKER_COCOA = 2;
+export const GRID = 8;
 export const BASE_ROWS = [
   "nnnbbnnn",
   "gggbbnnn",
@@ -162,96 +123,167 @@ export const BASE_ROWS = [
   "bbbrrnnn",
   "gggrrnnn",
 ] as const;
-export const GRID = 8;
-export interface Spot {
-  name: string;
-  level: number;
-  row: number;
-  column: number;
-}
-/** Spots from level 1 up, row by row; each covers four cells of the grid. */
-export const SPOTS: readonly Spot[] = [4, 3, 2, 1].flatMap((side, level) =>
-  Array.from({ length: side * side }, (_, index) => ({
-    name: `s${level * 100 + index}`,
-    level: level + 1,
-    row: level + 2 * Math.floor(index / side),
-    column: level + 2 * (index % side),
-  })),
-);
-export const spotNamed = (name: string): Spot | undefined => SPOTS.find((spot) => spot.name === name);
-/** Icons clockwise from the top left. */
-const TILE_ICONS = [
-  "bnRg nbrG nrbG gnbR gnbr gnrb gnrB gbrn gBrn bnrn Bnrn gnrn gnRn bnGn bngn bngr",
-  "bngR gnbr nnnr bnnn nnng bnng gnnb nngr Gnnr bnnR bnnr gbGb rBrb grgR nnnn nnnn",
-].flatMap((row) => row.split(" "));
-export const iconsOf = (tile: string): string => TILE_ICONS[Number(tile.slice(1))] ?? "nnnn";
-/** A quarter turn clockwise brings the last icon to the front. */
-export const turned = (icons: string, turns: number): string =>
-  turns ? icons.slice(-turns) + icons.slice(0, -turns) : icons;
-export const cellsOf = (spot: Spot): readonly (readonly [number, number])[] => [
-  [spot.row, spot.column],
-  [spot.row, spot.column + 1],
-  [spot.row + 1, spot.column + 1],
-  [spot.row + 1, spot.column],
-];
-
-const DECORATION_ICONS = "BR nB GG BG RB Bn RR GB RG Gn nR BB GR Rn nG".split(" ");
-export const decorationIcons = (tile: string): string => DECORATION_ICONS[Number(tile.slice(1))] ?? "nn";
-export const PRINTED_ICONS: Record<SideName, string> = { top: "rg", right: "ng", bottom: "bn", left: "br" };
-/** A side may turn the tile so that its second icon comes first, read left to right or top to bottom. */
-export const decorationPair = (tile: string, side: SideName): string => {
-  const icons = decorationIcons(tile);
-  return side === "bottom" || side === "left" ? (icons[1] ?? "") + (icons[0] ?? "") : icons;
-};
-
-/** Wood, stone, gold, cocoa. */
-const COSTS: Record<string, Partial<Record<Good, number>>> = {
-  mask_1: { gold: 1, cocoa: 2 },
-  mask_2: { wood: 1, cocoa: 1 },
-  mask_3: { wood: 1, cocoa: 1 },
-  mask_4: { wood: 1 },
-  mask_5: { wood: 1 },
-  mask_6: { wood: 1 },
-  mask_7: { wood: 1 },
-  points_4: { wood: 1 },
-  resources_3: { cocoa: 1 },
-  avenue: { cocoa: 1 },
-  temple_any: { cocoa: 1 },
-  cocoa_4: { gold: 1 },
-  power_up_2: { cocoa: 1 },
-};
-export const costOf = (discovery: string): Pay =>
-  Object.entries(COSTS[discovery] ?? {}).map(([good, count]) => [count, good] as const);
-export const DISCOVERIES = [
-  "mask_1",
-  "mask_2",
-  "mask_3",
-  "mask_4",
-  "mask_5",
-  "mask_6",
-  "mask_7",
-  "points_4",
-  "resources_3",
-  "resources_2",
-  "avenue",
-  "temple_any",
-  "temple_blue",
-  "temple_red",
-  "temple_green",
-  "cocoa_4",
-  "power_up_2",
-  "double_move",
-  "free_cocoa",
-  "unlimited_move",
-  "extra_worker",
-] as const;
-
-export const TECHNOLOGIES = ["t1", "t3", "t5", "t7", "t9", "t11", "t13", "t15", "t17"] as const;
-export const technologyNumber = (technology: string): number => Number(technology.slice(1));
-export const technologyCost = (technology: string): number => (technologyNumber(technology) < 9 ? 1 : 2);
-export const COLUMN_TEMPLE: readonly TempleName[] = ["blue", "red", "green"];
-
-export const ROYAL_TILES = ["a04", "a05", "a09", "b02", "b06", "b07", "c01", "c03", "c08"] as const;
+export const LEVEL_SIDES: readonly number[] = [4, 3, 2, 1];
+export const SPOT_LEVEL = {
+  s0: 0,
+  s1: 0,
+  s2: 0,
+  s3: 0,
+  s4: 0,
+  s5: 0,
+  s6: 0,
+  s7: 0,
+  s8: 0,
+  s9: 0,
+  s10: 0,
+  s11: 0,
+  s12: 0,
+  s13: 0,
+  s14: 0,
+  s15: 0,
+  s100: 1,
+  s101: 1,
+  s102: 1,
+  s103: 1,
+  s104: 1,
+  s105: 1,
+  s106: 1,
+  s107: 1,
+  s108: 1,
+  s200: 2,
+  s201: 2,
+  s202: 2,
+  s203: 2,
+  s300: 3,
+} satisfies Record<string, number>;
+export const LEVEL_STONE: readonly number[] = [2, 2, 2, 2];
+export const LEVEL_WOOD: readonly number[] = [0, 1, 2, 3];
+export const LEVEL_POINTS: readonly number[] = [1, 3, 5, 7];
+export const TILE_ICONS = {
+  p0: "bnRg",
+  p1: "nbrG",
+  p2: "nrbG",
+  p3: "gnbR",
+  p4: "gnbr",
+  p5: "gnrb",
+  p6: "gnrB",
+  p7: "gbrn",
+  p8: "gBrn",
+  p9: "bnrn",
+  p10: "Bnrn",
+  p11: "gnrn",
+  p12: "gnRn",
+  p13: "bnGn",
+  p14: "bngn",
+  p15: "bngr",
+  p16: "bngR",
+  p17: "gnbr",
+  p18: "nnnr",
+  p19: "bnnn",
+  p20: "nnng",
+  p21: "bnng",
+  p22: "gnnb",
+  p23: "nngr",
+  p24: "Gnnr",
+  p25: "bnnR",
+  p26: "bnnr",
+  p27: "gbGb",
+  p28: "rBrb",
+  p29: "grgR",
+  p30: "nnnn",
+  p31: "nnnn",
+} as const;
+export const SIDES = ["top", "right", "bottom", "left"] as const;
+export const DECORATION_ICONS = {
+  d0: "BR",
+  d1: "nB",
+  d2: "GG",
+  d3: "BG",
+  d4: "RB",
+  d5: "Bn",
+  d6: "RR",
+  d7: "GB",
+  d8: "RG",
+  d9: "Gn",
+  d10: "nR",
+  d11: "BB",
+  d12: "GR",
+  d13: "Rn",
+  d14: "nG",
+} as const;
+export const PRINTED_ICONS = { top: "rg", right: "ng", bottom: "bn", left: "br" } as const;
+export const DISCOVERY_COST = {
+  mask_1: [0, 0, 1, 2],
+  mask_2: [1, 0, 0, 1],
+  mask_3: [1, 0, 0, 1],
+  mask_4: [1, 0, 0, 0],
+  mask_5: [1, 0, 0, 0],
+  mask_6: [1, 0, 0, 0],
+  mask_7: [1, 0, 0, 0],
+  points_4: [1, 0, 0, 0],
+  resources_3: [0, 0, 0, 1],
+  resources_2: [0, 0, 0, 0],
+  avenue: [0, 0, 0, 1],
+  temple_any: [0, 0, 0, 1],
+  temple_blue: [0, 0, 0, 0],
+  temple_red: [0, 0, 0, 0],
+  temple_green: [0, 0, 0, 0],
+  cocoa_4: [0, 0, 1, 0],
+  power_up_2: [0, 0, 0, 1],
+  double_move: [0, 0, 0, 0],
+  free_cocoa: [0, 0, 0, 0],
+  unlimited_move: [0, 0, 0, 0],
+  extra_worker: [0, 0, 0, 0],
+} satisfies Record<string, readonly number[]>;
+export const DISCOVERY_POINTS = 4;
+export const DISCOVERY_COCOA = 4;
+export const DISCOVERY_POWER_UPS = 2;
+export const TECHNOLOGY_GOLD = {
+  t1: 1,
+  t3: 1,
+  t5: 1,
+  t7: 1,
+  t9: 2,
+  t11: 2,
+  t13: 2,
+  t15: 2,
+  t17: 2,
+} satisfies Record<string, number>;
+export const TECHNOLOGY_POINTS = {
+  t1: 0,
+  t3: 3,
+  t5: 0,
+  t7: 1,
+  t9: 4,
+  t11: 3,
+  t13: 0,
+  t15: 0,
+  t17: 0,
+} satisfies Record<string, number>;
+export const ROYAL_TILES = ["c01", "b02", "c03", "a04", "a05", "b06", "b07", "c08", "a09"] as const;
+export const ROYAL_POINTS = {
+  c01: 0,
+  b02: 0,
+  c03: 0,
+  a04: 2,
+  a05: 2,
+  b06: 0,
+  b07: 0,
+  c08: 0,
+  a09: 1,
+} satisfies Record<string, number>;
+export const ROYAL_POWER_BONUS = {
+  c01: 1,
+  b02: 0,
+  c03: 0,
+  a04: 0,
+  a05: 0,
+  b06: 0,
+  b07: 0,
+  c08: -1,
+  a09: 1,
+} satisfies Record<string, number>;
+export const COCOA_PER_RESOURCE = 2;
 export const BONUS_TILES = [
   "masks",
   "technologies",
@@ -261,37 +293,53 @@ export const BONUS_TILES = [
   "discoveries",
   "workers",
 ] as const;
-
-export interface StartingTile {
-  boards: readonly [BoardName, BoardName];
-  gains: Pay;
-}
-const start = (first: number, second: number, ...gains: (readonly [number, string])[]): StartingTile => ({
-  boards: [BOARDS[first - 1] ?? "palace", BOARDS[second - 1] ?? "palace"],
-  gains,
-});
-export const STARTING_TILES: Record<string, StartingTile> = {
-  st1: start(1, 2, [3, "wood"], [2, "cocoa"], [1, "avenue"]),
-  st2: start(4, 3, [2, "stone"], [3, "gold"], [1, "temple-green"]),
-  st3: start(2, 3, [4, "wood"], [1, "stone"], [1, "temple-blue"]),
-  st4: start(1, 4, [2, "gold"], [5, "cocoa"], [1, "temple-red"]),
-  st5: start(4, 5, [2, "gold"], [1, "technology"]),
-  st6: start(2, 4, [3, "wood"], [2, "gold"], [1, "power-up"]),
-  st7: start(5, 8, [2, "resource-any"], [1, "technology"]),
-  st8: start(6, 7, [4, "stone"], [2, "cocoa"], [1, "temple-blue"]),
-  st9: start(5, 6, [1, "temple-blue"], [1, "temple-red"], [1, "temple-green"]),
-  st10: start(7, 8, [5, "cocoa"], [1, "temple-red"], [1, "power-up"]),
-  st11: start(6, 8, [5, "cocoa"], [1, "temple-green"], [1, "power-up"]),
-  st12: start(5, 7, [2, "resource-any"], [1, "temple-blue"], [1, "temple-red"]),
-  st13: start(3, 5, [5, "wood"], [3, "cocoa"]),
-  st14: start(3, 7, [3, "stone"], [1, "gold"], [1, "discovery"]),
-  st15: start(2, 6, [1, "wood"], [2, "stone"], [3, "gold"]),
-  st16: start(4, 8, [3, "gold"], [2, "cocoa"], [1, "discovery"]),
-  st17: start(3, 8, [2, "wood"], [3, "stone"], [3, "cocoa"]),
-  st18: start(2, 7, [1, "wood"], [2, "stone"], [1, "avenue"]),
-};
-export const REWARDS = ["points", "two_temples", "fourth_worker", "one_temple", "cocoa"] as const;
-export const ascensionCocoa = (options: Record<string, string>): number =>
-  options.edition === "first" ? 6 : 5;
-export const CALENDAR = 13;
-export const TRACK_STEPS = 11;
+export const BONUS_POINTS = {
+  technologies: 5,
+  flat: 15,
+  avenue: 3,
+  bonus_count: 9,
+  discoveries: 2,
+  weak_worker: 4,
+  strong_worker: 9,
+} satisfies Record<string, number>;
+export const STARTING_BOARDS = {
+  st1: ["palace", "forest"],
+  st2: ["gold_deposits", "stone_quarry"],
+  st3: ["forest", "stone_quarry"],
+  st4: ["palace", "gold_deposits"],
+  st5: ["gold_deposits", "alchemy"],
+  st6: ["forest", "gold_deposits"],
+  st7: ["alchemy", "construction"],
+  st8: ["nobles", "decorations"],
+  st9: ["alchemy", "nobles"],
+  st10: ["decorations", "construction"],
+  st11: ["nobles", "construction"],
+  st12: ["alchemy", "decorations"],
+  st13: ["stone_quarry", "alchemy"],
+  st14: ["stone_quarry", "decorations"],
+  st15: ["forest", "nobles"],
+  st16: ["gold_deposits", "construction"],
+  st17: ["stone_quarry", "construction"],
+  st18: ["forest", "decorations"],
+} as const;
+export const STARTING_GAINS = {
+  st1: [3, 0, 0, 2, 0, 0, 0, 0, 1, 0, 0, 0],
+  st2: [0, 2, 3, 0, 0, 0, 0, 1, 0, 0, 0, 0],
+  st3: [4, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0],
+  st4: [0, 0, 2, 5, 0, 0, 1, 0, 0, 0, 0, 0],
+  st5: [0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 1, 0],
+  st6: [3, 0, 2, 0, 0, 0, 0, 0, 0, 1, 0, 0],
+  st7: [0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 1, 0],
+  st8: [0, 4, 0, 2, 0, 1, 0, 0, 0, 0, 0, 0],
+  st9: [0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0],
+  st10: [0, 0, 0, 5, 0, 0, 1, 0, 0, 1, 0, 0],
+  st11: [0, 0, 0, 5, 0, 0, 0, 1, 0, 1, 0, 0],
+  st12: [0, 0, 0, 0, 2, 1, 1, 0, 0, 0, 0, 0],
+  st13: [5, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0],
+  st14: [0, 3, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1],
+  st15: [1, 2, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+  st16: [0, 0, 3, 2, 0, 0, 0, 0, 0, 0, 0, 1],
+  st17: [2, 3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0],
+  st18: [1, 2, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0],
+} satisfies Record<string, readonly number[]>;
+export const SLOT_OF_SUM: readonly number[] = [-1, -1, 3, 3, 1, 1, 0, 0, 0, 2, 2, 5, 5];

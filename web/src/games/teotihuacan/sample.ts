@@ -1,5 +1,8 @@
 /** A made-up position in which every kind of piece can be seen; galleries and rules draw it. */
-import type { BoardName, Player, TeoView, Worker } from "./view.ts";
+import { BASE_ROWS, TILE_ICONS } from "./material.ts";
+import { namesOf } from "./names.ts";
+import { SPOTS } from "./pyramid/stones.ts";
+import type { BoardName, Player, SpotName, TechnologyName, TeoView, Worker } from "./view.ts";
 
 const player = (seat: number, workers: Worker[]): Player => ({
   bot: false,
@@ -21,6 +24,9 @@ const player = (seat: number, workers: Worker[]): Player => ({
   bonuses: {},
   sheet: {},
 });
+const TECHNOLOGIES: TechnologyName[] = ["t1", "t5", "t7", "t11", "t13", "t17"];
+const UNBUILT: SpotName[] = ["s3", "s12", "s102", "s106", "s107", "s201", "s202", "s203", "s300"];
+const TILES = namesOf(TILE_ICONS);
 const at = (board: BoardName, power: number, space = 0): Worker => ({ board, power, space });
 
 /** Four players whose markers all share one step of every track. */
@@ -32,7 +38,7 @@ export const sample = (ring: BoardName[]): TeoView => ({
   to_act: [0],
   over: false,
   ring,
-  technologies: ["t1", "t5", "t7", "t11", "t13", "t17"].map((technology, slot) => ({
+  technologies: TECHNOLOGIES.map((technology, slot) => ({
     technology,
     owners: [0, 1, 2, 3].slice(0, slot % 5),
   })),
@@ -78,17 +84,19 @@ export const sample = (ring: BoardName[]): TeoView => ({
     green_3: ["free_cocoa", "none", "none"],
     green_6: ["mask_1", "mask_2", "mask_3", "none"],
   },
-  pyramid: "0 1 2 4 5 6 7 8 9 10 11 13 14 15 100 101 103 104 105 108 200"
-    .split(" ")
-    .map((spot, index) => ({ spot: `s${spot}`, tile: `p${index}`, turns: index % 4 })),
-  icons: ["nnnbbnnn", "gggbbnnn", "nnnbnrrr", "ggrnnbbb", "ggrnbrrr", "nnrnbggg", "bbbrrnnn", "gggrrnnn"],
+  pyramid: SPOTS.filter((spot) => !UNBUILT.includes(spot.name)).map((spot, index) => ({
+    spot: spot.name,
+    tile: TILES[index] ?? "p0",
+    turns: index % 4,
+  })),
+  icons: [...BASE_ROWS],
   decorations: { top: ["d13", "d3"], right: ["d14", "d6", "d7"], bottom: ["d10"], left: ["d5"] },
   pyramid_offer: ["p28", "p13", null],
   decoration_offer: ["d0", "d9", "d8", null],
   houses: [2, 2, 1],
   stacks: { discoveries: 20, decorations: 6, pyramid: 10 },
   start: { hand: [], kept: [], answered: [], pool: [], shown: [], reserved: {} },
-  bot: {},
+  bot: null,
   ranking: [2, 1, 3, 4],
   won: null,
 });

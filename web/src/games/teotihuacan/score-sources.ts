@@ -1,17 +1,16 @@
 /** Where points come from in Teotihuacan, in groups that can be told apart at a glance. */
 import type { ScoreSource } from "../../table/model/score-sources.ts";
-import type { TeoView } from "./view.ts";
+import { viewOf } from "./view.ts";
 
 /** The points of several lines of the score book, all eras together. */
 const lines =
   (...names: string[]) =>
-  (view: Record<string, unknown>, seat: number): number => {
-    const sheet = (view as unknown as TeoView).players[seat]?.sheet ?? {};
+  (view: object, seat: number): number => {
+    const sheet = viewOf(view).players[seat]?.sheet ?? {};
     return names.reduce((sum, name) => sum + (sheet[name] ?? []).reduce((total, era) => total + era, 0), 0);
   };
 
-export const pointsOf = (view: Record<string, unknown>): number[] =>
-  (view as unknown as TeoView).players.map((player) => player.points);
+export const pointsOf = (view: object): number[] => viewOf(view).players.map((player) => player.points);
 
 export const SOURCES: ScoreSource[] = [
   {

@@ -5,11 +5,11 @@ export interface ScoreSource {
   key: string;
   icon: string;
   colour: string;
-  of: (view: Record<string, unknown>, seat: number) => number;
+  of: (view: object, seat: number) => number;
 }
 
 /** What a game can say of a View: where points come from, and everybody's points, an automaton's included. */
 export interface ScoreSources {
   SOURCES: ScoreSource[];
-  pointsOf?: (view: Record<string, unknown>) => number[];
+  pointsOf?: (view: object) => number[];
 }

@@ -81,6 +81,11 @@ export class Table implements Guest {
     return this.update?.seat ?? null;
   }
 
+  /** What may be seen from there; nothing before the first update. */
+  get view(): Record<string, unknown> {
+    return this.update?.view ?? {};
+  }
+
   get seats(): number {
     return this.sheet?.seats.length ?? 0;
   }

@@ -1,8 +1,9 @@
 /** Choosing: the picks so far, what they can still mean, and the answer they end in. */
 import type { Table } from "../../../table/model/table.svelte.ts";
 import type { Option, Outlook } from "../../../wire/types.ts";
+import { SIDES } from "../material.ts";
 import type { Ghost } from "../pyramid/ghost.ts";
-import type { SideName, TeoView } from "../view.ts";
+import type { TeoView } from "../view.ts";
 import type { Highlights } from "./highlights.ts";
 import { GATHERED, ORDERED, partsOf, placesOf, type Asked } from "./places.ts";
 import { answersOf, bestPlace, placed, toldLast } from "./promises.ts";
@@ -162,8 +163,8 @@ export class Choosing implements Highlights {
     if (tile && spot)
       return { kind: "tile", tile, spot, turns, matching: this.#matching("pyramid_tile_placed") };
     const slab = this.table.question?.args?.decoration;
-    const side = (this.picks[0] ?? this.pointed ?? "").replace("side:", "") as SideName;
-    if (typeof slab === "string" && side in this.view().decorations)
+    const side = SIDES.find((each) => (this.picks[0] ?? this.pointed) === `side:${each}`);
+    if (typeof slab === "string" && side)
       return { kind: "slab", tile: slab, side, matching: this.#matching("decoration_placed") };
     return undefined;
   });

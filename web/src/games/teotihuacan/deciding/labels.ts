@@ -4,7 +4,8 @@ import { forms, kebab, t } from "../../../i18n/texts.svelte.ts";
 import type { Table } from "../../../table/model/table.svelte.ts";
 import type { Option } from "../../../wire/types.ts";
 import { ACTION_ICONS, BOARD_ICONS } from "../icons.ts";
-import { STARTING_TILES, spotNamed } from "../material.ts";
+import { startingTile } from "../pay.ts";
+import { spotNamed } from "../pyramid/stones.ts";
 import type { TeoView } from "../view.ts";
 import type { Item } from "./choosing.svelte.ts";
 import { partsOf } from "./places.ts";
@@ -12,7 +13,7 @@ import { partsOf } from "./places.ts";
 const board = (name: string): string => t(`teotihuacan-board-${kebab(name)}`);
 export const goTo = (name: string): string =>
   t("web-teotihuacan-go-to", forms("board", `teotihuacan-board-${kebab(name)}`));
-const startingBoards = (tile: string): string => (STARTING_TILES[tile]?.boards ?? []).map(board).join(", ");
+const startingBoards = (tile: string): string => (startingTile(tile)?.boards ?? []).map(board).join(", ");
 
 export function labelOf(table: Table, view: TeoView, item: Item): string {
   const [kind, first = "", second = "", third = ""] = partsOf(item.place);
@@ -89,7 +90,7 @@ function worship(view: TeoView, space: string, part: string): string {
       : part === "both"
         ? t("web-teotihuacan-short-both")
         : t("web-teotihuacan-short-tile");
-  const number = ["A", "B", "C"][view.royal_tiles.indexOf(space)] ?? "";
+  const number = ["A", "B", "C"][view.royal_tiles.findIndex((tile) => tile === space)] ?? "";
   return part === "ability"
     ? t("web-teotihuacan-short-royal", { number })
     : t("web-teotihuacan-short-royal-both", { number });

@@ -1,5 +1,6 @@
 /** Places: names of everything on the table that can be pointed at, and which of them an option is about. */
 import type { Option, Pending } from "../../../wire/types.ts";
+import { GROUPS } from "../tracks/steps.ts";
 
 const at = (...parts: (string | number)[]): string => parts.join(":");
 export const partsOf = (place: string): string[] => place.split(":");
@@ -8,8 +9,6 @@ export interface Asked {
   option: Option;
   places: string[];
 }
-
-const TILE_PLACES = ["avenue_3", "avenue_6", "avenue_8", "blue_4", "red_5", "green_3", "green_6"];
 
 /** Where the seat last worshipped, which a question about order does not repeat. */
 export interface Worship {
@@ -116,7 +115,7 @@ export function placesOf(option: Option, question: Pending, seat: number, worshi
 
 function claimPlace(question: Pending, discovery: string): string {
   const place = String(question.args?.place ?? "");
-  if (TILE_PLACES.includes(place)) return at("group", place, discovery);
+  if (GROUPS.includes(place)) return at("group", place, discovery);
   if (question.args?.board) return at("tile", String(question.args.board));
   return at("reserved", discovery);
 }

@@ -1,7 +1,8 @@
 /** Promises: the server's outlooks as figures and icons. Nothing is promised that it has not told. */
 import type { EventLine, KindCard, Option, Outlook } from "../../../wire/types.ts";
 import { GOOD_ICONS } from "../icons.ts";
-import { CELLS, isResourceBoard, type Pay } from "../material.ts";
+import { type Pay, cellsOf } from "../pay.ts";
+import { isResourceBoard } from "../ring.ts";
 import type { BoardName } from "../view.ts";
 
 export type Told = Record<string, Outlook>;
@@ -68,7 +69,8 @@ export function cellPaid(
 ): readonly [number, number] | undefined {
   const working = toldLast(outlook, "main_action_taken");
   if (!working || !isResourceBoard(board)) return undefined;
-  const row = Math.min(Number(working.args.workers), CELLS[board].length) - 1;
+  const cells = cellsOf(board);
+  const row = Math.min(Number(working.args.workers), cells.length) - 1;
   const paid = outlook?.events?.filter(
     ({ kind, args }) =>
       (kind === "goods_gained" && args.reason === "main_action") ||
@@ -76,7 +78,7 @@ export function cellPaid(
   );
   const figure = (icon: string): number =>
     (paid ?? []).reduce((sum, { args }) => sum + Number(args[icon === "vp" ? "points" : icon] ?? 0), 0);
-  const column = (CELLS[board][row] ?? []).findIndex((pay) =>
+  const column = (cells[row] ?? []).findIndex((pay) =>
     ["wood", "stone", "gold", "cocoa", "vp"].every(
       (icon) => figure(icon) === (pay.find(([, each]) => each === icon)?.[0] ?? 0),
     ),

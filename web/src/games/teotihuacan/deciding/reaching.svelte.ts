@@ -3,7 +3,8 @@ import { t } from "../../../i18n/texts.svelte.ts";
 import type { Table } from "../../../table/model/table.svelte.ts";
 import type { Option, Outlook } from "../../../wire/types.ts";
 import { BOARD_ICONS } from "../icons.ts";
-import { WORSHIP_TEMPLE, type Pay } from "../material.ts";
+import type { Pay } from "../pay.ts";
+import { boardNamed, worshipTemple } from "../ring.ts";
 import type { BoardName, TeoView } from "../view.ts";
 import type { Choosing } from "./choosing.svelte.ts";
 import { iconOf, labelOf } from "./labels.ts";
@@ -86,8 +87,8 @@ export class Reaching {
     const { choosing } = this;
     return choosing.items.flatMap((item) => {
       const { option } = item;
-      if (!this.mover || option?.kind !== "move") return [];
-      const board = String(option.args.to) as BoardName;
+      const board = option?.kind === "move" ? boardNamed(option.args.to) : undefined;
+      if (!this.mover || !option || !board) return [];
       const outlook = this.#arriving(option);
       return [
         {
@@ -108,9 +109,9 @@ export class Reaching {
   readonly footprints = $derived.by((): number[] => {
     const { ring } = this.view();
     if (!this.goal || !this.mover) return [];
-    const from = ring.indexOf(partsOf(this.mover)[2] as BoardName);
-    const steps = (ring.indexOf(this.goal) - from + 8) % 8 || 8;
-    return Array.from({ length: steps }, (_, step) => (from + step) % 8);
+    const from = ring.findIndex((board) => board === partsOf(this.mover ?? "")[2]);
+    const steps = (ring.indexOf(this.goal) - from + ring.length) % ring.length || ring.length;
+    return Array.from({ length: steps }, (_, step) => (from + step) % ring.length);
   });
 
   /** Going there and working; where that cannot be, going there and collecting. */
@@ -151,7 +152,7 @@ export class Reaching {
           kind === "collect_cocoa"
             ? t("web-teotihuacan-card-collect")
             : labelOf(this.table, this.view(), item);
-        const drawn = kind === "worship" ? `temple-${WORSHIP_TEMPLE[board] ?? "any"}` : BOARD_ICONS[board];
+        const drawn = kind === "worship" ? `temple-${worshipTemple(board) ?? "any"}` : BOARD_ICONS[board];
         return {
           id: notation,
           letter: item.letter,

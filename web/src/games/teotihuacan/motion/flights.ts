@@ -1,6 +1,7 @@
 /** Flights: what new events look like on the table, as pieces that go from place to place. */
 import type { EventLine } from "../../../wire/types.ts";
-import { GOODS } from "../material.ts";
+import { GOODS } from "../pay.ts";
+import { boardNamed } from "../ring.ts";
 import type { BoardName } from "../view.ts";
 
 /** A piece on its way; `stops` are places of the table, `at` is when it starts, in milliseconds. */
@@ -37,8 +38,8 @@ export function flightsOf(
     flights.push({ ...rest, at: now + later, lasts });
   };
   const walk = (seat: number, from: string, to: string, power: number): void => {
-    const begin = ring.indexOf(from as BoardName);
-    const steps = (ring.indexOf(to as BoardName) - begin + ring.length) % ring.length || ring.length;
+    const begin = ring.findIndex((each) => each === from);
+    const steps = (ring.findIndex((each) => each === to) - begin + ring.length) % ring.length || ring.length;
     const stops = Array.from(
       { length: steps + 1 },
       (_, step) => `plaza:${ring[(begin + step) % ring.length] ?? to}`,
@@ -147,7 +148,7 @@ export function flightsOf(
           figure: "",
           seat,
           stops: [
-            arg("place").includes("_") && !ring.includes(arg("place") as BoardName)
+            arg("place").includes("_") && !boardNamed(arg("place"))
               ? `group:${arg("place")}`
               : `tile:${arg("place")}`,
             home(seat),

@@ -4,9 +4,14 @@ import type { Teotibot } from "../view.ts";
 
 const SLOTS = ["top", "middle_left", "middle_right", "bottom_left", "bottom_centre", "bottom_right"];
 
-/** A tile that is being used lies in no slot until it is set aside. */
-export function after(before: Teotibot, told: readonly EventLine[], end: Teotibot): Teotibot {
-  let { tiles, aside, dice, directions } = before;
+/** The action pyramid as it is drawn: a tile that is being used lies in no slot until it is set aside. */
+export interface ActionTiles extends Pick<Teotibot, "dice" | "directions"> {
+  tiles: string[];
+  aside: string;
+}
+
+export function after(before: ActionTiles, told: readonly EventLine[], end: Teotibot): ActionTiles {
+  let { tiles, aside, dice, directions }: ActionTiles = before;
   for (const { kind, args } of told) {
     if (kind === "bot_rolled") dice = [Number(args.first), Number(args.second)];
     else if (kind === "bot_tile_shifted") {

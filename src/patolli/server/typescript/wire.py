@@ -1,31 +1,26 @@
-"""The wire as TypeScript: `python -m patolli.server.wire_types > web/src/wire/types.ts`."""
+"""The wire as TypeScript: its structs as interfaces."""
 
 from __future__ import annotations
 
 import inspect
-import sys
 
 import msgspec
 from msgspec import inspect as shapes
 
 from patolli.server import wire
+from patolli.server.typescript.layout import alternatives, comment
 
-HEAD = """// The wire between browser and server, written by `python -m patolli.server.wire_types`.
-// Do not change it here: change src/patolli/server/wire and write it anew.
-"""
 UNIONS = {"ClientMessage": wire.ClientMessage, "ServerMessage": wire.ServerMessage}
 
 
-def typescript() -> str:
-    """All shapes as one TypeScript module."""
+def wire_module() -> str:
+    """All shapes of messages."""
     structs = [getattr(wire, name) for name in wire.__all__ if inspect.isclass(getattr(wire, name))]
-    parts = [HEAD, *(interface(struct) for struct in structs)]
+    parts = [interface(struct) for struct in structs]
     for name, union in UNIONS.items():
         members = shapes.type_info(union)
         assert isinstance(members, shapes.UnionType)
-        parts.append(
-            f"export type {name} =\n  | " + "\n  | ".join(spell(each) for each in members.types) + ";\n"
-        )
+        parts.append(alternatives(f"export type {name}", [spell(each) for each in members.types]))
     return "\n".join(parts)
 
 
@@ -33,9 +28,7 @@ def interface(struct: type[msgspec.Struct]) -> str:
     """One struct as an interface with its docstring."""
     shape = shapes.type_info(struct)
     assert isinstance(shape, shapes.StructType)
-    lines = ["/**"]
-    lines += [f" * {line}".rstrip() for line in inspect.cleandoc(struct.__doc__ or "").splitlines()]
-    lines += [" */", f"export interface {struct.__name__} {{"]
+    lines = [comment(inspect.cleandoc(struct.__doc__ or "")) + f"export interface {struct.__name__} {{"]
     if shape.tag is not None:
         lines.append(f'  {shape.tag_field}: "{shape.tag}";')
     for field in shape.fields:
@@ -72,7 +65,3 @@ def spell(shape: shapes.Type) -> str:
     if isinstance(shape, shapes.CustomType) and shape.cls is object:
         return "unknown"
     raise TypeError(f"no TypeScript for {shape!r}")
-
-
-if __name__ == "__main__":
-    sys.stdout.write(typescript())

@@ -45,7 +45,10 @@ class ToyGame:
             "sun_set": (),
         }
     )
-    nouns: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: {"tile": ("market_3", "gold_mine")})
+    families: Mapping[str, tuple[str, ...]] = field(
+        default_factory=lambda: {"tile": ("market_3", "gold_mine")}
+    )
+    standing_orders: tuple[ToyOption, ...] = ()
 
 
 # The Spanish lines say the same with what Spanish needs: articles, and a gender to select by.
@@ -111,7 +114,9 @@ class ToyPackage:
                 path = self.package / "i18n" / "locale" / language / f"{catalogue}.ftl"
                 _write(path, {key: text for key, text in texts.items() if key.startswith(f"{catalogue}-")})
             path = self.package / "games" / "toy" / "locale" / f"{language}.ftl"
-            _write(path, {key: text for key, text in texts.items() if key.split("-")[0] not in HOUSE})
+            _write(
+                path, {key: text for key, text in texts.items() if key.split("-")[0] not in HOUSE_CATALOGUES}
+            )
         (self.package / "room.py").write_text(self.source, encoding="utf-8")
         return self.package
 

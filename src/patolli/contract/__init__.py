@@ -1,7 +1,8 @@
 """The contract: what any game must keep, proven along random matches.
 
 Room card. `suite` plays a match and checks every promise at every decision; `promise` says
-how a promise is broken; `secrecy` looks over every shoulder for a leak; `shape` holds every View against its
-declaration. It knows the engine and is handed a game by whoever tests one; it must not know
-a title, a screen or a file.
+how a promise is broken; `declarations` compares what a game says of itself with what it does; `foresight`
+compares outlooks with what happens; `secrecy` looks over every shoulder for a leak; `shape` holds every View
+against its declaration. It knows the engine and is handed a game by whoever tests one; it must not know a title,
+a screen or a file.
 """

@@ -11,7 +11,9 @@ from fluent.syntax import FluentParser, ast
 PACKAGE: Final = Path(__file__).parent.parent
 
 # The house's own catalogues; a key in one of them begins with its name.
-HOUSE_CATALOGUES: Final = ("arena", "bots", "cli", "common", "error", "rules", "web")
+HOUSE_CATALOGUES: Final = ("arena", "bots", "cli", "common", "error", "web")
+# What terminal, rules page and browser say of one title; a key in one of them begins with its name and the game's.
+TITLE_CATALOGUES: Final = ("cli", "rules", "web")
 
 Entry = ast.Message | ast.Term
 
@@ -55,15 +57,21 @@ def game_keys(package: Path) -> tuple[str, ...]:
 
 
 def catalogue_paths(package: Path, language: str) -> dict[str, Path]:
-    """Every catalogue of a language, by owner: house catalogue or game key."""
+    """Every catalogue of a language, by owner: house catalogue, game key, or one catalogue of a game."""
     paths = {name: package / "i18n" / "locale" / language / f"{name}.ftl" for name in HOUSE_CATALOGUES}
     for key in game_keys(package):
-        paths[kebab(key)] = package / "games" / key / "locale" / f"{language}.ftl"
-        # What the browser says at one game's table alone, if it says so much that it is loaded apart.
-        screen = "-".join(("web", kebab(key)))
-        if any((package / "i18n" / "locale").glob(f"*/{screen}.ftl")):
-            paths[screen] = package / "i18n" / "locale" / language / f"{screen}.ftl"
+        folder = package / "games" / key / "locale"
+        paths[kebab(key)] = folder / f"{language}.ftl"
+        for name in TITLE_CATALOGUES:
+            # A game may do without, but then in every language.
+            if any(folder.glob(f"*/{name}.ftl")):
+                paths[title_owner(name, key)] = folder / language / f"{name}.ftl"
     return paths
+
+
+def title_owner(catalogue: str, game: str) -> str:
+    """How the keys of one catalogue of a game begin."""
+    return "-".join((catalogue, kebab(game)))
 
 
 def read_catalogue(owner: str, path: Path) -> Catalogue:

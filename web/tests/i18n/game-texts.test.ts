@@ -9,7 +9,7 @@ import { card } from "../samples.ts";
 const seatField = { name: "seat", sort: "seat", noun: "" };
 const said = new GameTexts(
   card({
-    nouns: { automaton: ["teotibot"] },
+    automaton: { name: "teotibot", seats: [1], difficulty: "", figures: [] },
     events: [
       {
         name: "carrier_moved",
@@ -29,7 +29,6 @@ beforeAll(async () => {
 test("a game says its name and counts its goods", () => {
   expect(said.name()).toBe(texts.text("cacao-name"));
   expect(said.good("gold")).toBe("gold");
-  expect(said.good("stardust")).toBe("stardust");
 });
 
 test("whoever sits there is called by name; beyond the seats sits the automaton", () => {

@@ -15,6 +15,7 @@ from patolli.engine.position import Document, StepKind, Steps
 from tests.server.games.canary.state import (
     ACTIONS,
     CARDS,
+    ENDED,
     EVENTS,
     HAND,
     TURN_BEGAN,
@@ -56,9 +57,12 @@ class Canary(Game):
     actions: ClassVar[Actions] = ACTIONS
     event_kinds: ClassVar[tuple[EventKind, ...]] = EVENTS
     turn_event: ClassVar[EventKind] = TURN_BEGAN
+    end_event: ClassVar[EventKind] = ENDED
     steps: ClassVar[Steps] = STEPS
     view_shape: ClassVar[type] = CanaryView
     nouns: ClassVar[dict[str, tuple[str, ...]]] = {"card": CARDS}
+    goods: ClassVar[tuple[str, ...]] = ("cards", "best")
+    sources: ClassVar[tuple[str, ...]] = ("cards",)
 
     def begin(self, setup: Setup, chance: SealedChance, journal: Journal | None) -> engine.State:
         pile = list(chance.shuffled(list(range(len(CARDS)))))

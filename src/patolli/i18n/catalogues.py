@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
 from fluent.syntax import FluentParser, ast
+
+from patolli.games import installed_packages
 
 PACKAGE: Final = Path(__file__).parent.parent
 
@@ -49,16 +52,22 @@ def entry_key(entry: Entry) -> str:
     return f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
 
 
-def game_keys(package: Path) -> tuple[str, ...]:
-    """The games that have a folder of texts."""
-    return tuple(sorted(folder.parent.name for folder in package.glob("games/*/locale") if folder.is_dir()))
+def game_folders(package: Path) -> dict[str, Path]:
+    """The folder of each game with texts: those of a package, and those that others have installed."""
+    own = {folder.name: folder for folder in sorted(package.glob("games/*")) if (folder / "locale").is_dir()}
+    return {**_installed_folders(), **own}
+
+
+def _installed_folders() -> dict[str, Path]:
+    specs = {key: find_spec(name) for key, name in installed_packages().items()}
+    return {key: Path(spec.origin).parent for key, spec in specs.items() if spec and spec.origin}
 
 
 def catalogue_paths(package: Path, language: str) -> dict[str, Path]:
     """Every catalogue of a language, by owner: house catalogue or game key."""
     paths = {name: package / "i18n" / "locale" / language / f"{name}.ftl" for name in HOUSE_CATALOGUES}
-    for key in game_keys(package):
-        paths[kebab(key)] = package / "games" / key / "locale" / f"{language}.ftl"
+    for key, folder in game_folders(package).items():
+        paths[kebab(key)] = folder / "locale" / f"{language}.ftl"
         # What the browser says at one game's table alone, if it says so much that it is loaded apart.
         screen = "-".join(("web", kebab(key)))
         if any((package / "i18n" / "locale").glob(f"*/{screen}.ftl")):

@@ -43,7 +43,7 @@ def read_language(package: Path, language: str) -> tuple[dict[str, Entry], list[
     entries: dict[str, Entry] = {}
     faults: list[Fault] = []
     for owner, path in catalogue_paths(package, language).items():
-        place = path.relative_to(package).as_posix()
+        place = (path.relative_to(package) if path.is_relative_to(package) else path).as_posix()
         if not path.is_file():
             faults.append(Fault(language, place, "missing-file", "no catalogue"))
             continue

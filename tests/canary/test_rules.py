@@ -96,7 +96,7 @@ def test_every_answer_and_every_pair_of_a_few_matches(key: str, seats: int) -> N
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_answer_and_every_pair(key: str, seats: int) -> None:
-    assert sum(walk(key, seats, seed, None) for seed in range(100)) > 10_000
+    assert sum(walk(key, seats, seed, None) for seed in range(100)) > 2_000
 
 
 def test_a_bird_that_is_twice_is_refused(key: str) -> None:

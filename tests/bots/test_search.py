@@ -131,9 +131,15 @@ def test_search_beats_a_glance() -> None:
 def test_five_levels_with_texts() -> None:
     assert len(LEVELS) == 5
     assert set(LEVEL_NAMES) <= set(bot_names())
-    tries = [[level.style(game).iterations for level in LEVELS] for game in game_keys()]
-    assert all(line == sorted(line) for line in tries)
     assert level_of("master").name == "master"
+
+
+@pytest.mark.parametrize("game", [*game_keys(), "unstudied"])
+def test_a_higher_level_tries_more(game: str) -> None:
+    assert set(evaluation_of(game).tries) <= set(LEVEL_NAMES)
+    tries = [level.tries(game) for level in LEVELS]
+    assert tries == sorted(tries)
+    assert 0 < tries[-3] < tries[-2] < tries[-1]
 
 
 @pytest.mark.parametrize("game", game_keys())

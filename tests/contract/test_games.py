@@ -61,12 +61,3 @@ def test_every_error_names_its_values(error: type[PatolliError]) -> None:
 def test_errors_are_told_apart_by_their_kind() -> None:
     assert len({error.kind for error in ALL_ERRORS}) == len(ALL_ERRORS)
     assert set(ALL_ERRORS) == set(PatolliError.__subclasses__()) & set(ALL_ERRORS)
-
-
-@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
-def test_declarations_are_sound(game: Game) -> None:
-    assert len({kind.code for kind in game.actions.kinds}) == len(game.actions.kinds)
-    assert len({kind.name for kind in game.actions.kinds}) == len(game.actions.kinds)
-    assert len({kind.name for kind in game.event_kinds}) == len(game.event_kinds)
-    for option in game.options:
-        assert option.default in option.values

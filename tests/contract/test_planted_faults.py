@@ -36,6 +36,11 @@ CAUGHT_AS = {
     "foresight": "an outlook is what happens",
     "sources": "the sources of points add up",
     "turns": "a turn ends when its owner says so",
+    "silent end": "the end is told once, with the last action",
+    "secret turns": "everybody is told of turns and of the end",
+    "goods": "whatever a ledger counts is a declared good",
+    "strange source": "every source of points is declared",
+    "parts": "the parts of a sheet add up",
 }
 
 

@@ -36,11 +36,12 @@ DREW_UNSEEN: Final = EventKind("drew_unseen", reveals=True)
 BIDDEN: Final = EventKind("bidden", AMOUNT)
 TAKEN: Final = EventKind("taken", WHAT)
 BOASTED: Final = EventKind("boasted")
+OVER: Final = EventKind("over")
 
 FAULTS: Final = (
     "view", "event", "quiet", "options", "imagination", "scores", "duplicate",
     "twin", "position", "endless", "ranking", "lanes", "stuck", "stale options", "draw", "foresight", "sources",
-    "turns",
+    "turns", "silent end", "secret turns", "goods", "strange source", "parts",
 )  # fmt: skip
 
 
@@ -110,10 +111,17 @@ class State(engine.State):
     def ledger(self, seat: int) -> dict[str, int]:
         if self.fault == "foresight" and self.turned < len(self.deck):
             return {"points": self.points[seat] * (self.deck[self.turned] % 3)}
-        return {"points": self.points[seat]}
+        return {"glory" if self.fault == "goods" else "points": self.points[seat]}
 
     def sheet(self, seat: int) -> dict[str, int]:
-        return {"cards": self.scores()[seat] + int(self.fault == "sources"), "luck": 0}
+        luck = "fate" if self.fault == "strange source" else "luck"
+        return {"cards": self.scores()[seat] + int(self.fault == "sources"), luck: 0}
+
+    def sheet_by_part(self, seat: int) -> dict[str, list[int]]:
+        parts = super().sheet_by_part(seat)
+        if self.fault == "parts":
+            parts["luck"].append(1)
+        return parts
 
 
 def act(state: engine.State) -> State:
@@ -161,7 +169,7 @@ class Turn(Duty[State]):
         return (self.seat,)
 
     def run(self, state: State) -> None:
-        state.tell(UP_NEXT, self.seat, ())
+        state.tell(UP_NEXT, self.seat, (), only(self.seat) if state.fault == "secret turns" else EVERYBODY)
         end = [] if state.fault == "turns" else [ConfirmTurn(self.seat)]
         state.plan([PlayCard(self.seat), *end, Draw(self.seat)])
 
@@ -241,6 +249,8 @@ class Round(Duty[State]):
 
     def run(self, state: State) -> None:
         if state.rounds == 0:
+            if state.fault != "silent end":
+                state.tell(OVER, NOBODY, ())
             return
         state.rounds -= 1
         seats = range(state.seats)
@@ -266,9 +276,10 @@ class Toy(Game):
         TURN_END,
     )
     event_kinds: ClassVar[tuple[EventKind, ...]] = (
-        BEGAN, UP_NEXT, PLAYED, DREW, DREW_UNSEEN, BIDDEN, TAKEN, BOASTED,
+        BEGAN, UP_NEXT, PLAYED, DREW, DREW_UNSEEN, BIDDEN, TAKEN, BOASTED, OVER,
     )  # fmt: skip
     turn_event: ClassVar[EventKind] = UP_NEXT
+    end_event: ClassVar[EventKind] = OVER
     steps: ClassVar[Steps] = Steps(
         StepKind(Turn, SeatField()),
         StepKind(PlayCard, SeatField()),
@@ -280,6 +291,8 @@ class Toy(Game):
         StepKind(Round),
     )
     nouns: ClassVar[dict[str, tuple[str, ...]]] = {}
+    goods: ClassVar[tuple[str, ...]] = ("points",)
+    sources: ClassVar[tuple[str, ...]] = ("cards", "luck")
     decision_bound: ClassVar[int] = 60
 
     def __init__(self, fault: str = "") -> None:

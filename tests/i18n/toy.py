@@ -45,7 +45,10 @@ class ToyGame:
             "sun_set": (),
         }
     )
-    nouns: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: {"tile": ("market_3", "gold_mine")})
+    families: Mapping[str, tuple[str, ...]] = field(
+        default_factory=lambda: {"tile": ("market_3", "gold_mine")}
+    )
+    standing_orders: tuple[ToyOption, ...] = ()
 
 
 # The Spanish lines say the same with what Spanish needs: articles, and a gender to select by.

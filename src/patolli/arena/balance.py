@@ -54,8 +54,6 @@ class Balance:
                 line[1] += share
 
     def _see_sheet(self, outcome: Outcome, seat: int, share: float) -> None:
-        if not outcome.sheets:
-            return
         for name, parts in outcome.sheets[seat].points:
             line = self.sources.setdefault(name, [0.0] * len(parts))
             for part, figure in enumerate(parts):

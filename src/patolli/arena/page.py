@@ -11,6 +11,7 @@ from patolli.arena.balance import Balance
 from patolli.arena.plot import Bar, bar_plot, histogram
 from patolli.engine.game import Game
 from patolli.i18n import GameTexts, Texts
+from patolli.i18n.declared import SOURCE
 
 # A family of fewer things, such as the four winds, says nothing about winning.
 FEWEST_CHOICES: Final = 6
@@ -126,8 +127,7 @@ class Page:
         return parts
 
     def _source(self, name: str) -> str:
-        known = name in self.game.nouns.get("source", ())
-        return self.names.noun("source", name) if known else name
+        return self.names.noun(SOURCE, name)
 
     def _choices(self) -> list[str]:
         plots: list[str] = []

@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass
 
 from patolli.arena.entrant import Entrant
-from patolli.arena.sheet import Sheet, sheets_of
+from patolli.arena.sheet import Sheet, sheet_of
 from patolli.engine.chance import SEED_LIMIT, QuickChance
 from patolli.engine.errors import BadSetup, Reason
 from patolli.engine.game import Game
@@ -79,7 +79,7 @@ def play(ticket: Ticket) -> Outcome:
         tuple(match.scores()),
         tuple(match.ranking()),
         tuple(decisions),
-        sheets_of(match.view(None), seats),
+        tuple(sheet_of(match.state, seat) for seat in range(seats)),
         opening,
         tuple(tuple(sorted(things)) for things in chosen),
         match.digest(),

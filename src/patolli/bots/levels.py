@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from patolli.bots.bot import Bot, Budget
+from patolli.bots.evaluation import evaluation_of
 from patolli.bots.search.bot import SearchBot
 from patolli.engine.chance import Chance
 from patolli.engine.observation import Observation
@@ -14,34 +15,25 @@ PATIENCE: Final = 4.0
 
 
 class Level:
-    """One strength: its name, the keys of its texts, and what it does in each game."""
+    """One strength: its name, the keys of its texts, and points by which it misjudges answers."""
 
-    def __init__(self, name: str, label: str, about: str, plain: Style, by_game: dict[str, Style]) -> None:
+    def __init__(self, name: str, label: str, about: str, misjudgement: float = 0.0) -> None:
         self.name: Final = name
         self.label: Final = label
         self.about: Final = about
-        self.plain: Final = plain
-        self.by_game: Final = by_game
-
-    def style(self, game: str) -> Style:
-        """How it plays a game; one that nobody has measured gets the common way."""
-        return self.by_game.get(game, self.plain)
-
-
-class Style:
-    """Tries for each answer, and points by which answers are misjudged."""
-
-    def __init__(self, iterations: int, misjudgement: float = 0.0) -> None:
-        self.iterations: Final = iterations
         self.misjudgement: Final = misjudgement
+
+    def tries(self, game: str) -> int:
+        """Tries for each answer, as they were measured for the title; 0 plays at a glance."""
+        return evaluation_of(game).tries.get(self.name, 0)
 
 
 LEVELS: Final = (
-    Level("novice", "bots-level-novice", "bots-level-novice.about", Style(0, 4.0), {}),
-    Level("learner", "bots-level-learner", "bots-level-learner.about", Style(0), {}),
-    Level("regular", "bots-level-regular", "bots-level-regular.about", Style(40), {"teotihuacan": Style(24)}),
-    Level("expert", "bots-level-expert", "bots-level-expert.about", Style(300), {"teotihuacan": Style(120)}),
-    Level("master", "bots-level-master", "bots-level-master.about", Style(1600), {"teotihuacan": Style(700)}),
+    Level("novice", "bots-level-novice", "bots-level-novice.about", 4.0),
+    Level("learner", "bots-level-learner", "bots-level-learner.about"),
+    Level("regular", "bots-level-regular", "bots-level-regular.about"),
+    Level("expert", "bots-level-expert", "bots-level-expert.about"),
+    Level("master", "bots-level-master", "bots-level-master.about"),
 )
 LEVEL_NAMES: Final = tuple(level.name for level in LEVELS)
 
@@ -58,9 +50,8 @@ class LevelBot(Bot):
         key = observation.game.key
         player = self._players.get(key)
         if player is None:
-            style = self.level.style(key)
-            own = Budget(style.iterations, PATIENCE)
-            player = SearchBot(self.chance, None, own, style.misjudgement)
+            own = Budget(self.level.tries(key), PATIENCE)
+            player = SearchBot(self.chance, None, own, self.level.misjudgement)
             self._players[key] = player
         return player.choose(observation, budget)
 

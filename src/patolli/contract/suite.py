@@ -5,6 +5,12 @@ from __future__ import annotations
 import json
 from typing import Final
 
+from patolli.contract.declarations import (
+    check_declarations,
+    check_figures,
+    check_turns_and_end,
+    plays_itself,
+)
 from patolli.contract.foresight import TurnWatch, check_foresight, check_queue
 from patolli.contract.promise import BrokenContract, Portrait, keep, portrait
 from patolli.contract.secrecy import check_errors, check_secrets, check_telling
@@ -46,6 +52,7 @@ def check_match(game: Game, setup: Setup, chance: QuickChance, samples: int = 3)
     walk = Walk(game, setup, chance, samples)
     match = walk.match
     try:
+        check_declarations(game)
         while not match.is_over:
             keep(len(match.moves) < game.decision_bound, "a match ends within the game's bound")
             _check_decision(walk)
@@ -68,7 +75,8 @@ def _check_decision(walk: Walk) -> None:
     keep(state.legal_actions() == state.options_of(seats[0]), "legal actions are the first seat's options")
     for seat in seats:
         _check_options(walk, seat)
-    _check_scores(state)
+    _check_scores(game, state)
+    check_figures(game, state)
     _check_position(game, state)
     if isinstance(state.agenda[-1], Together):
         _check_together(game, state, walk.chance)
@@ -108,13 +116,13 @@ def _check_drawing(state: State, seed: int) -> None:
     keep(drawn == legal[QuickChance(seed).below(len(legal))], "drawing is choosing from the list", drawn)
 
 
-def _check_scores(state: State) -> None:
+def _check_scores(game: Game, state: State) -> None:
     scores, places = state.scores(), state.ranking()
     keep(len(scores) == len(places) == state.seats, "every seat has a score and a place", scores)
     for seat in range(state.seats):
         ahead = sum(place < places[seat] for place in places)
-        # Alone against the rules of a solo game, the second place is a defeat.
-        beaten = state.seats == 1 and places[seat] == 2
+        # An automaton has a place, too.
+        beaten = plays_itself(game, state.seats) and places[seat] == ahead + 2
         sheet = state.sheet(seat)
         keep(sum(sheet.values()) == scores[seat], "the sources of points add up", sheet)
         keep(beaten or places[seat] == ahead + 1, "a place counts the seats ahead", places)
@@ -218,7 +226,9 @@ def _check_end(walk: Walk) -> None:
     game, match = walk.game, walk.match
     keep(match.state.seat_to_act() == -1, "nobody is asked after the end")
     keep(not match.state.legal_actions() and not match.pending(), "nothing is legal after the end")
-    _check_scores(match.state)
+    check_turns_and_end(match)
+    _check_scores(game, match.state)
+    check_figures(game, match.state)
     _check_position(game, match.state)
     check_secrets(game, match.state, walk.chance)
     check_errors(match, walk.stale[-8:], walk.chance)

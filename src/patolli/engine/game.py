@@ -12,6 +12,7 @@ from patolli.engine.fields import Field
 from patolli.engine.orders import StandingOrder
 from patolli.engine.position import Steps
 from patolli.engine.state import State
+from patolli.engine.title import Automaton, Card
 
 View = dict[str, object]
 
@@ -50,13 +51,21 @@ class Game:
     event_kinds: ClassVar[tuple[EventKind, ...]]
     # Told when a turn begins; its seat is whose turn it is.
     turn_event: ClassVar[EventKind]
+    # Told once, with the action that ends the match.
+    end_event: ClassVar[EventKind]
     steps: ClassVar[Steps]
     # Families of named things, whose texts are <key>-<family>-<name>.
     nouns: ClassVar[dict[str, tuple[str, ...]]]
+    # What ledgers count, and what the points of sheets come from: <key>-good-<name>, <key>-source-<name>.
+    goods: ClassVar[tuple[str, ...]]
+    sources: ClassVar[tuple[str, ...]]
+    # Who plays without a seat: <key>-automaton-<name>.
+    automaton: ClassVar[Automaton | None] = None
     # Questions that a player may answer once and for all.
     standing_orders: ClassVar[tuple[StandingOrder, ...]] = ()
     # A bound on the decisions of one match, far above what can happen.
     decision_bound: ClassVar[int] = 2000
+    card: ClassVar[Card] = Card()
 
     def begin(self, setup: Setup, chance: SealedChance, journal: Journal | None) -> State:
         """Deal a checked setup and settle the first State."""
@@ -108,6 +117,12 @@ class Game:
         setup = Setup(seats, chosen, seed, confirm_turns)
         self.check(setup)
         return setup
+
+    @property
+    def families(self) -> dict[str, tuple[str, ...]]:
+        """All families of named things: the nouns, and what is declared apart from them."""
+        automatons = () if self.automaton is None else (self.automaton.name,)
+        return {**self.nouns, "good": self.goods, "source": self.sources, "automaton": automatons}
 
     @property
     def decisions(self) -> dict[str, tuple[Field, ...]]:

@@ -60,6 +60,10 @@ class State:
         """The points of a seat by their source, if the match ended now."""
         raise NotImplementedError
 
+    def sheet_by_part(self, seat: int) -> dict[str, list[int]]:
+        """The sheet, with a figure for each part of the match where a game tells parts apart."""
+        return {source: [points] for source, points in self.sheet(seat).items()}
+
     # Planning and telling, used by the rules
 
     def plan(self, steps: list[Step]) -> None:

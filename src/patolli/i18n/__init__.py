@@ -15,8 +15,11 @@ catalogue. Names are snake_case in Python and kebab-case in a catalogue.
     <game>-decision-<decision>          the question; `.about` may add a line of context
     <game>-action-<kind>                what a button says
     <game>-event-<kind>                 a line of the log
+    <game>-standing-<order>             what a standing order does
     <game>-<noun>-<value>               a named thing, such as a tile
-    <game>-automaton-<value>            whom a game calls a player beyond the last seat
+    <game>-good-<name>                  what a ledger counts; `.many` is its name in the plural
+    <game>-source-<name>                where points come from
+    <game>-automaton-<name>             whom a game calls a player beyond the last seat
     error-<kind>                        what was wrong, with the error's details
     error-why-<reason>                  why, with the reason's values
     <game>-why-<reason>                 a game's own reason, raised as Reason("<game>.<reason>")

@@ -10,6 +10,8 @@ from patolli.i18n.catalogues import kebab
 
 # What a game counts; a good has a name for one of it and, as `.many`, for several.
 GOOD: Final = "good"
+SOURCE: Final = "source"
+AUTOMATON: Final = "automaton"
 MANY: Final = frozenset({"many"})
 
 
@@ -33,6 +35,13 @@ class DeclaredOption(Protocol):
     def values(self) -> Sequence[str]: ...
 
 
+class DeclaredOrder(Protocol):
+    """An answer that may be given once and for all."""
+
+    @property
+    def name(self) -> str: ...
+
+
 class DeclaredGame(Protocol):
     """As much of a Game as its texts depend on; all names are snake_case."""
 
@@ -47,7 +56,9 @@ class DeclaredGame(Protocol):
     @property
     def events(self) -> Mapping[str, Sequence[DeclaredField]]: ...
     @property
-    def nouns(self) -> Mapping[str, Sequence[str]]: ...
+    def families(self) -> Mapping[str, Sequence[str]]: ...
+    @property
+    def standing_orders(self) -> Sequence[DeclaredOrder]: ...
 
 
 @dataclass(frozen=True)
@@ -95,7 +106,7 @@ def expected_nouns(game: DeclaredGame) -> tuple[ExpectedNoun, ...]:
             tuple(text_key(game.key, noun, value) for value in values),
             MANY if noun == GOOD else frozenset(),
         )
-        for noun, values in game.nouns.items()
+        for noun, values in game.families.items()
     )
 
 
@@ -109,6 +120,7 @@ def expected_texts(game: DeclaredGame) -> tuple[Expected, ...]:
             Expected(text_key(game.key, "option", option.name, value), allows=about)
             for value in option.values
         )
+    expected.extend(Expected(text_key(game.key, "standing", order.name)) for order in game.standing_orders)
     for group, kinds, allows in (
         ("decision", game.decisions, about),
         ("action", game.action_fields, frozenset[str]()),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from patolli.i18n.declared import GOOD, DeclaredField, DeclaredGame, is_own_seat, text_key
+from patolli.i18n.declared import AUTOMATON, GOOD, DeclaredField, DeclaredGame, is_own_seat, text_key
 from patolli.i18n.figures import figure, signed
 from patolli.i18n.texts import Argument, Texts
 
@@ -22,10 +22,10 @@ class GameTexts:
         return self.texts.text(text_key(self.game.key, "name"))
 
     def player(self, seat: int) -> str:
-        """The display name of a seat; beyond the seats sit the game's own automatons."""
+        """The display name of a seat; beyond the seats sits the game's own automaton."""
         if seat < len(self.players):
             return self.players[seat]
-        return self.noun("automaton", self.game.nouns["automaton"][seat - len(self.players)])
+        return self.noun(AUTOMATON, self.game.families[AUTOMATON][seat - len(self.players)])
 
     def option(self, name: str) -> str:
         """The label of an option."""
@@ -47,8 +47,6 @@ class GameTexts:
     def amount(self, name: str, count: int, sign: bool = False) -> str:
         """So much of what a ledger counts: 2 gold, or with its sign: +2 gold."""
         shown = signed(count) if sign else figure(count)
-        if name not in self.game.nouns.get(GOOD, ()):
-            return f"{shown} {name.replace('_', ' ')}"
         return f"{shown} {self.noun(GOOD, name, 'many' if abs(count) > 1 else '')}"
 
     def decision(self, described: Mapping[str, object]) -> str:

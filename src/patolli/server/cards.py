@@ -9,6 +9,7 @@ from patolli.bots.levels import LEVEL_NAMES
 from patolli.bots.lineup import bot_names
 from patolli.engine.fields import Field
 from patolli.engine.game import Game
+from patolli.engine.title import Automaton, Card
 from patolli.games import all_games
 from patolli.server import wire
 from patolli.server.orders import VALUES
@@ -35,7 +36,13 @@ def game_card(game: Game) -> wire.GameCard:
         events=[
             wire.EventCard(kind.name, field_cards(kind.fields), kind.reveals) for kind in game.event_kinds
         ],
+        turn_event=game.turn_event.name,
+        end_event=game.end_event.name,
         nouns={noun: list(names) for noun, names in game.nouns.items()},
+        goods=list(game.goods),
+        sources=list(game.sources),
+        automaton=None if game.automaton is None else automaton_card(game.automaton),
+        box=box_card(game.card),
         orders=[wire.OrderCard(order.name, order.decision, VALUES) for order in game.standing_orders],
         bots=[bot_card(name) for name in bot_names()],
     )
@@ -44,6 +51,20 @@ def game_card(game: Game) -> wire.GameCard:
 def field_cards(fields: Sequence[Field]) -> list[wire.FieldCard]:
     """Named arguments."""
     return [wire.FieldCard(field.name, field.sort, field.noun) for field in fields]
+
+
+def automaton_card(automaton: Automaton) -> wire.AutomatonCard:
+    """Who plays without a seat."""
+    return wire.AutomatonCard(
+        automaton.name, list(automaton.seats), automaton.difficulty, list(automaton.figures)
+    )
+
+
+def box_card(card: Card) -> wire.BoxCard:
+    """How a game is offered."""
+    return wire.BoxCard(
+        list(card.minutes or ()), card.weight, card.cover, card.icon, card.first_match, card.has_lesson
+    )
 
 
 def bot_card(name: str) -> wire.BotCard:

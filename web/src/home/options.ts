@@ -1,9 +1,6 @@
 /** Which options of a game a table of so many seats is asked about, and in which order. */
 import type { GameCard, OptionCard } from "../wire/types.ts";
 
-/** What concerns only somebody who plays alone: the opponent's difficulty, and the single figures behind it. */
-const DIFFICULTY = "difficulty";
-const isFigure = (option: OptionCard): boolean => option.name.startsWith("bot_");
 /** So many are in sight; the others have their defaults. */
 const FEW = 3;
 
@@ -13,11 +10,17 @@ export interface Choices {
   rest: OptionCard[];
 }
 
+/** Who plays without a seat at a table of so many; the options about it concern no other table. */
+export const automatonAt = (card: GameCard, seats: number): string | undefined =>
+  card.automaton?.seats.includes(seats) ? card.automaton.name : undefined;
+
 export function choicesOf(card: GameCard, seats: number): Choices {
-  const alone = seats === 1;
-  const figures = alone ? card.options.filter(isFigure) : [];
-  const others = card.options.filter((option) => !isFigure(option) && option.name !== DIFFICULTY);
-  const difficulty = alone ? card.options.filter((option) => option.name === DIFFICULTY) : [];
+  const isFigure = (option: OptionCard): boolean => card.automaton?.figures.includes(option.name) ?? false;
+  const isDifficulty = (option: OptionCard): boolean => card.automaton?.difficulty === option.name;
+  const others = card.options.filter((option) => !isFigure(option) && !isDifficulty(option));
+  const played = automatonAt(card, seats) !== undefined;
+  const difficulty = played ? card.options.filter(isDifficulty) : [];
+  const figures = played ? card.options.filter(isFigure) : [];
   const room = FEW - difficulty.length;
   return { first: [...difficulty, ...others.slice(0, room)], figures, rest: others.slice(room) };
 }

@@ -20,10 +20,9 @@ export class GameTexts {
     return t(this.#key(family, value));
   }
 
-  /** What a preview counts: gold, cacao…; `count` asks for its name in the plural. */
+  /** What a preview counts: gold, stone…; `count` asks for its name in the plural. */
   good(name: string, count = 1): string {
     const key = this.#key("good", name);
-    if (!texts.has(key)) return name;
     return Math.abs(count) > 1 ? t(`${key}.many`) : t(key);
   }
 
@@ -64,8 +63,8 @@ export class GameTexts {
 
   /** Who sits there; beyond the last seat, the automaton that the game itself plays. */
   player(seat: number): string {
-    const automaton = this.card.nouns.automaton?.[seat - this.players.length];
-    return this.players[seat] ?? (automaton ? this.noun("automaton", automaton) : "");
+    const automaton = seat === this.players.length ? this.card.automaton : undefined;
+    return this.players[seat] ?? (automaton ? this.noun("automaton", automaton.name) : "");
   }
 
   #key(...names: string[]): string {

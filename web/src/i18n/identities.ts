@@ -12,5 +12,5 @@ export const IDENTITY_NAMES: readonly string[] = [
 ];
 
 export function identityOf(seat: number): Identity {
-  return IDENTITIES[seat % IDENTITIES.length] ?? "jaguar";
+  return IDENTITIES.at(seat % IDENTITIES.length) ?? "jaguar";
 }

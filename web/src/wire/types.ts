@@ -39,11 +39,38 @@ export interface AskTakeBack {
 }
 
 /**
+ * Who plays without a seat, and at tables of how many seats.
+ *
+ * `difficulty` and `figures` are the options about it; the first may be empty.
+ */
+export interface AutomatonCard {
+  name: string;
+  seats: number[];
+  difficulty: string;
+  figures: string[];
+}
+
+/**
  * A bot that can be seated; `level` is 1 to 5, or null for a bot outside the ladder.
  */
 export interface BotCard {
   name: string;
   level: number | null;
+}
+
+/**
+ * What the box says; what a game does not tell is empty.
+ *
+ * `minutes` are the least and the most; `weight` is light, medium or heavy. `first_match` holds the
+ * options of a first match; a game that `has_lesson` has a coach for it.
+ */
+export interface BoxCard {
+  minutes: number[];
+  weight: string;
+  cover: string;
+  icon: string;
+  first_match: Record<string, string>;
+  has_lesson: boolean;
 }
 
 /**
@@ -220,7 +247,13 @@ export interface GameCard {
   decisions: KindCard[];
   actions: KindCard[];
   events: EventCard[];
+  turn_event: string;
+  end_event: string;
   nouns: Record<string, string[]>;
+  goods: string[];
+  sources: string[];
+  automaton: AutomatonCard | null;
+  box: BoxCard;
   orders: OrderCard[];
   bots: BotCard[];
 }

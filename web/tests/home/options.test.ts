@@ -4,6 +4,7 @@ import { card } from "../samples.ts";
 
 const named = (name: string) => ({ name, values: ["a", "b"], default: "a" });
 const game = card({
+  automaton: { name: "crow", seats: [1], difficulty: "difficulty", figures: ["bot_wood"] },
   options: ["setup", "first_seat", "difficulty", "bot_wood", "market", "draft"].map(named),
 });
 const names = (options: { name: string }[]): string[] => options.map(({ name }) => name);

@@ -31,14 +31,14 @@ describe("the log", () => {
 });
 
 describe("the thread of a turn", () => {
-  const reveals = new Set(["tile_drawn"]);
+  const barriers = new Set(["tile_drawn", "up_next"]);
   test("is the seat's last answers, oldest first", () => {
-    expect(versions(ownThread([entry(1, 1), entry(2, 0), entry(3, 0)], 0, reveals))).toEqual([2, 3]);
+    expect(versions(ownThread([entry(1, 1), entry(2, 0), entry(3, 0)], 0, barriers))).toEqual([2, 3]);
   });
   test("ends at another's answer, at a revelation and at a turn's beginning", () => {
-    expect(ownThread([entry(1, 0), entry(2, 1)], 0, reveals)).toEqual([]);
-    expect(versions(ownThread([entry(1, 0, "tile_drawn"), entry(2, 0)], 0, reveals))).toEqual([2]);
-    expect(versions(ownThread([entry(1, 0, "turn_began"), entry(2, 0)], 0, reveals))).toEqual([2]);
+    expect(ownThread([entry(1, 0), entry(2, 1)], 0, barriers)).toEqual([]);
+    expect(versions(ownThread([entry(1, 0, "tile_drawn"), entry(2, 0)], 0, barriers))).toEqual([2]);
+    expect(versions(ownThread([entry(1, 0, "up_next"), entry(2, 0)], 0, barriers))).toEqual([2]);
   });
 });
 
@@ -68,13 +68,13 @@ describe("recall", () => {
 describe("a plan", () => {
   const choices = new Map([2, 3, 5].map((version) => [version, option(`place ${version}`)]));
   const move = (entries: Entry[]): string[] =>
-    firstMoveOf({ of: "t", seat: 0 }, entries, choices).map(({ notation }) => notation);
+    firstMoveOf({ of: "t", seat: 0 }, entries, choices, "up_next").map(({ notation }) => notation);
 
   test("leaves the seat's first turn", () => {
     expect(move([entry(2, 0), entry(3, 0), entry(4, 1), entry(5, 0)])).toEqual(["place 2", "place 3"]);
   });
   test("waits until the seat's turn has begun", () => {
-    const began: Entry = { ...entry(1, 1), events: [{ kind: "turn_began", seat: 0, args: {} }] };
+    const began: Entry = { ...entry(1, 1), events: [{ kind: "up_next", seat: 0, args: {} }] };
     expect(move([began, entry(2, 0), entry(4, 1)])).toEqual(["place 2"]);
     expect(move([entry(1, 1)])).toEqual([]);
   });

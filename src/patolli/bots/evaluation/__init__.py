@@ -16,8 +16,9 @@ from typing import Final
 from patolli.bots.search.evaluation import Evaluation
 from patolli.bots.search.settings import Settings
 
-# The spread of a title that nobody has studied.
+# The spread of a title that nobody has studied, and the tries of its levels.
 UNSTUDIED_SPREAD: Final = 15.0
+UNSTUDIED_TRIES: Final = {"regular": 40, "expert": 300, "master": 1600}
 
 
 @cache
@@ -30,7 +31,7 @@ def studied_games() -> tuple[str, ...]:
 def evaluation_of(key: str) -> Evaluation:
     """The evaluation of a game; without one of its own, scores alone must do."""
     if key not in studied_games():
-        return Evaluation(UNSTUDIED_SPREAD, Settings(depth=0))
+        return Evaluation(UNSTUDIED_SPREAD, Settings(depth=0), UNSTUDIED_TRIES)
     evaluation = import_module(f"{__name__}.{key}.evaluation").EVALUATION
     assert isinstance(evaluation, Evaluation)
     return evaluation

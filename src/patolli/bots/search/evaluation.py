@@ -16,13 +16,15 @@ WIN_SHARE: Final = 0.7
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
-    """Estimates of a position; a title improves on them in `bots/evaluation/<key>.py`."""
+    """Estimates of a position; a title improves on them in `bots/evaluation/<key>/`."""
 
-    def __init__(self, spread: float, settings: Settings) -> None:
+    def __init__(self, spread: float, settings: Settings, tries: dict[str, int]) -> None:
         # The margin, in points, that makes a win about three times as likely as a loss.
         self.spread: Final = spread
         # How a search spends its budget best on this title.
         self.settings: Final = settings
+        # Tries for each answer at the levels that search; the others play at a glance.
+        self.tries: Final = tries
 
     def settings_for(self, state: State) -> Settings:
         """How a search spends its budget best at the table at hand."""

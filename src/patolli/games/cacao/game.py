@@ -12,9 +12,10 @@ from patolli.engine.event import EventKind, Journal
 from patolli.engine.game import Game, Option, Setup, View
 from patolli.engine.orders import StandingOrder
 from patolli.engine.position import Steps
+from patolli.engine.title import Card
 from patolli.games.cacao import position, setup, views
 from patolli.games.cacao.actions import ACTIONS
-from patolli.games.cacao.events import EVENT_KINDS, TURN_BEGAN
+from patolli.games.cacao.events import EVENT_KINDS, MATCH_ENDED, TURN_BEGAN
 from patolli.games.cacao.material.cells import SIDE_NAMES
 from patolli.games.cacao.material.jungle import JUNGLE_NAMES, PRICE_SET_NAMES
 from patolli.games.cacao.material.workers import WORKER_NAMES
@@ -31,21 +32,28 @@ class Cacao(Game):
     actions: ClassVar[Actions] = ACTIONS
     event_kinds: ClassVar[tuple[EventKind, ...]] = EVENT_KINDS
     turn_event: ClassVar[EventKind] = TURN_BEGAN
+    end_event: ClassVar[EventKind] = MATCH_ENDED
     steps: ClassVar[Steps] = position.STEPS
     nouns: ClassVar[dict[str, tuple[str, ...]]] = {
         "worker": WORKER_NAMES,
         "jungle": JUNGLE_NAMES,
         "side": SIDE_NAMES,
         "prices": PRICE_SET_NAMES,
-        # The lines of a sheet.
-        "source": ("gold", "temples", "sun", "water"),
-        # What a ledger counts, so that previews can name it.
-        "good": ("gold", "cacao", "sun", "water"),
     }
+    goods: ClassVar[tuple[str, ...]] = ("gold", "cacao", "sun", "water")
+    sources: ClassVar[tuple[str, ...]] = ("gold", "temples", "sun", "water")
     # Sell all that can be sold, also while another player's turn asks for it.
     standing_orders: ClassVar[tuple[StandingOrder, ...]] = (StandingOrder("selling", "sell_cacao"),)
     # 36 turns of at most a placement, three fills and a dozen edges with their order.
     decision_bound: ClassVar[int] = 600
+    card: ClassVar[Card] = Card(
+        minutes=(20, 45),
+        weight="light",
+        cover="cover.svg",
+        icon="cacao-fruit",
+        first_match={"first_seat": "0"},
+        has_lesson=True,
+    )
 
     def check(self, setup: Setup) -> None:
         chosen = setup.options["first_seat"]

@@ -11,6 +11,7 @@ from patolli.engine.event import EventKind, Journal
 from patolli.engine.game import Game, Option, Setup, View
 from patolli.engine.orders import StandingOrder
 from patolli.engine.position import Steps
+from patolli.engine.title import Automaton, Card
 from patolli.games.teotihuacan import events, position, position_reader, setup, views
 from patolli.games.teotihuacan.actions import (
     ACTIONS,
@@ -33,7 +34,7 @@ from patolli.games.teotihuacan.material.royal_tiles import ROYAL_NAMES
 from patolli.games.teotihuacan.material.starting_tiles import STARTING_TILE_NAMES
 from patolli.games.teotihuacan.material.technologies import TECHNOLOGY_NAMES
 from patolli.games.teotihuacan.material.temples import TEMPLE_NAMES
-from patolli.games.teotihuacan.options import OPTIONS
+from patolli.games.teotihuacan.options import KNOBS, OPTIONS
 from patolli.games.teotihuacan.score_book import SOURCE_NAMES
 from patolli.games.teotihuacan.state import State
 
@@ -48,13 +49,12 @@ class Teotihuacan(Game):
     actions: ClassVar[Actions] = ACTIONS
     event_kinds: ClassVar[tuple[EventKind, ...]] = events.EVENT_KINDS
     turn_event: ClassVar[EventKind] = events.TURN_BEGAN
+    end_event: ClassVar[EventKind] = events.MATCH_ENDED
     steps: ClassVar[Steps] = position.STEPS
     # Pay as much of the salary as there is cocoa for.
     standing_orders: ClassVar[tuple[StandingOrder, ...]] = (StandingOrder("salary", "pay_salary"),)
     nouns: ClassVar[dict[str, tuple[str, ...]]] = {
         "board": BOARD_NAMES,
-        # Goods first, then whatever else a ledger counts, so that previews can name it.
-        "good": (*GOOD_NAMES, "points", "avenue", "pyramid_track", "blue", "red", "green"),
         "temple": TEMPLE_NAMES,
         "discovery": KIND_NAMES,
         "discovery_place": events.PLACE_NAMES,
@@ -74,17 +74,30 @@ class Teotihuacan(Game):
         "saving": SAVING_NAMES,
         "order": ORDER_NAMES,
         "reason": events.REASON_NAMES,
-        "source": SOURCE_NAMES,
         "action_tile": solo.ACTION_TILE_NAMES,
         "action_slot": solo.SLOT_NAMES,
         "direction": solo.DIRECTION_NAMES,
         "bot_failure": events.FAILURE_NAMES,
-        # Who plays without a seat, and what screens call the parts of the table.
-        "automaton": ("teotibot",),
+        # What screens call the parts of the table.
         "heading": HEADING_NAMES,
     }
+    goods: ClassVar[tuple[str, ...]] = (
+        *GOOD_NAMES, "points", "avenue", "pyramid_track", "blue", "red", "green",
+    )  # fmt: skip
+    sources: ClassVar[tuple[str, ...]] = SOURCE_NAMES
+    automaton: ClassVar[Automaton | None] = Automaton(
+        "teotibot", seats=(1,), difficulty="difficulty", figures=tuple(knob.name for knob in KNOBS)
+    )
     # Thirty rounds of four turns, each a dozen questions at most but for chains of tiles.
     decision_bound: ClassVar[int] = 3000
+    card: ClassVar[Card] = Card(
+        minutes=(90, 120),
+        weight="heavy",
+        cover="cover.svg",
+        icon="pyramid-step",
+        first_match={"setup": "first_game"},
+        has_lesson=True,
+    )
 
     def begin(self, chosen: Setup, chance: SealedChance, journal: Journal | None) -> engine.State:
         return setup.first_state(chosen, chance, journal)

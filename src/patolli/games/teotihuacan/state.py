@@ -190,7 +190,10 @@ class State(EngineState):
         }
 
     def sheet(self, seat: int) -> dict[str, int]:
-        return {source: sum(eras) for source, eras in sheet(self.players[seat].book).items()}
+        return {source: sum(eras) for source, eras in self.sheet_by_part(seat).items()}
+
+    def sheet_by_part(self, seat: int) -> dict[str, list[int]]:
+        return sheet(self.players[seat].book)
 
     # Facts that the rules ask for
 

@@ -5,7 +5,17 @@ Names are snake_case on the wire as well. `python -m patolli.server.wire_types` 
 the same shapes as TypeScript. It must not know how anything is done.
 """
 
-from patolli.server.wire.games import BotCard, EventCard, FieldCard, GameCard, KindCard, OptionCard, OrderCard
+from patolli.server.wire.games import (
+    AutomatonCard,
+    BotCard,
+    BoxCard,
+    EventCard,
+    FieldCard,
+    GameCard,
+    KindCard,
+    OptionCard,
+    OrderCard,
+)
 from patolli.server.wire.match import By, Clock, Entry, EventLine, Option, Outlook, Pending, Plain, What
 from patolli.server.wire.people import AccountCopy, ChangeMe, Claim, LogIn, Me, Person, SignIn
 from patolli.server.wire.replay import Fork, ForkRecord, Frame, OpenRecord, Replay
@@ -60,7 +70,9 @@ __all__ = [
     "AccountCopy",
     "Answer",
     "AskTakeBack",
+    "AutomatonCard",
     "BotCard",
+    "BoxCard",
     "By",
     "Bye",
     "ChangeMe",

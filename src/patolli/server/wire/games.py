@@ -44,6 +44,33 @@ class OrderCard(Struct, frozen=True):
     values: list[str]
 
 
+class AutomatonCard(Struct, frozen=True):
+    """Who plays without a seat, and at tables of how many seats.
+
+    `difficulty` and `figures` are the options about it; the first may be empty.
+    """
+
+    name: str
+    seats: list[int]
+    difficulty: str
+    figures: list[str]
+
+
+class BoxCard(Struct, frozen=True):
+    """What the box says; what a game does not tell is empty.
+
+    `minutes` are the least and the most; `weight` is light, medium or heavy. `first_match` holds the
+    options of a first match; a game that `has_lesson` has a coach for it.
+    """
+
+    minutes: list[int]
+    weight: str
+    cover: str
+    icon: str
+    first_match: dict[str, str]
+    has_lesson: bool
+
+
 class BotCard(Struct, frozen=True):
     """A bot that can be seated; `level` is 1 to 5, or null for a bot outside the ladder."""
 
@@ -62,6 +89,12 @@ class GameCard(Struct, frozen=True):
     decisions: list[KindCard]
     actions: list[KindCard]
     events: list[EventCard]
+    turn_event: str
+    end_event: str
     nouns: dict[str, list[str]]
+    goods: list[str]
+    sources: list[str]
+    automaton: AutomatonCard | None
+    box: BoxCard
     orders: list[OrderCard]
     bots: list[BotCard]

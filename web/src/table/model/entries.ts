@@ -12,15 +12,13 @@ export function standing(before: Entry[], news: Entry[]): Entry[] {
   return entries;
 }
 
-/** The last answers of a seat, oldest first, back to where a turn began or something was revealed. */
+/** The last answers of a seat, oldest first, back to the last event that nothing before can be taken back behind. */
 export function ownThread(
   entries: readonly Entry[],
   seat: number | null,
-  reveals: ReadonlySet<string>,
+  barriers: ReadonlySet<string>,
 ): Entry[] {
   const isEnd = (entry: Entry): boolean =>
-    entry.what !== "play" ||
-    entry.seat !== seat ||
-    entry.events.some((event) => event.kind === "turn_began" || reveals.has(event.kind));
+    entry.what !== "play" || entry.seat !== seat || entry.events.some((event) => barriers.has(event.kind));
   return entries.slice(entries.findLastIndex(isEnd) + 1);
 }

@@ -49,10 +49,11 @@ export function firstMoveOf(
   plan: Plan,
   entries: readonly Entry[],
   choices: ReadonlyMap<number, Option>,
+  turnEvent: string | undefined,
 ): Option[] {
   const plays = entries.filter((entry) => entry.what === "play");
   const began = plays.findIndex((entry) =>
-    entry.events.some((event) => event.kind === "turn_began" && event.seat === plan.seat),
+    entry.events.some((event) => event.kind === turnEvent && event.seat === plan.seat),
   );
   const start =
     plays[0]?.seat === plan.seat

@@ -241,8 +241,10 @@ export class Table implements Guest {
 
   /** My answers of this turn that can still be taken back, oldest first. */
   readonly crumbs = $derived.by((): Entry[] => {
-    const reveals = new Set(this.texts?.card.events.filter((card) => card.reveals).map((card) => card.name));
-    return this.update?.can_take_back ? ownThread(this.entries, this.seat, reveals) : [];
+    const card = this.texts?.card;
+    if (!card || !this.update?.can_take_back) return [];
+    const reveals = card.events.filter((event) => event.reveals).map((event) => event.name);
+    return ownThread(this.entries, this.seat, new Set([...reveals, card.turn_event]));
   });
 
   restartTurn(): void {

@@ -23,6 +23,7 @@ from patolli.games.cacao.state import State
 
 SPREAD: Final = 8.0
 # What proved strongest; docs/bots.md has the figures.
+TRIES: Final = {"regular": 40, "expert": 300, "master": 1600}
 SETTINGS: Final = Settings(far_horizon=8)
 
 
@@ -30,7 +31,7 @@ class CacaoEvaluation(Evaluation):
     """What wins at Cacao."""
 
     def __init__(self) -> None:
-        super().__init__(SPREAD, SETTINGS)
+        super().__init__(SPREAD, SETTINGS, TRIES)
 
     def turn(self, state: engine.State) -> int:
         assert isinstance(state, State)

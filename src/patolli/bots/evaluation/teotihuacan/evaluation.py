@@ -21,6 +21,7 @@ from patolli.games.teotihuacan.state import BOT, State
 
 SPREAD: Final = 14.0
 # What proved strongest; docs/bots.md has the figures.
+TRIES: Final = {"regular": 24, "expert": 120, "master": 700}
 SETTINGS: Final = Settings(horizon=8, depth=0, temperature=2.0)
 # Alone against Teotibot, whose answers need no thought: fewer candidates, the glance counts, and many tries look far.
 SOLO_SETTINGS: Final = Settings(
@@ -42,7 +43,7 @@ class TeotihuacanEvaluation(Evaluation):
     """What wins at Teotihuacan."""
 
     def __init__(self) -> None:
-        super().__init__(SPREAD, SETTINGS)
+        super().__init__(SPREAD, SETTINGS, TRIES)
 
     def settings_for(self, state: engine.State) -> Settings:
         return SOLO_SETTINGS if state.seats == 1 else self.settings

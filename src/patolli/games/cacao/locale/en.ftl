@@ -102,6 +102,8 @@ cacao-decision-confirm-turn = End your turn
 cacao-decision-send-workers = Choose how many workers act
     .about = The other workers on the { $side } side of the tile at { $cell } stay idle.
 
+cacao-standing-selling = Sell all I can
+
 ## Buttons
 
 cacao-action-place =

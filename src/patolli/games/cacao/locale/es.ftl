@@ -102,6 +102,8 @@ cacao-decision-confirm-turn = Termina tu turno
 cacao-decision-send-workers = Elige cuántos recolectores actúan
     .about = Los demás recolectores del lado { $side } de la loseta en { $cell } no actúan.
 
+cacao-standing-selling = Vender todo lo que pueda
+
 ## Botones
 
 cacao-action-place =

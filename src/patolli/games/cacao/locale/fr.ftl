@@ -102,6 +102,8 @@ cacao-decision-confirm-turn = Terminez votre tour
 cacao-decision-send-workers = Choisissez combien d’ouvriers agissent
     .about = Les autres ouvriers du côté { $side } de la tuile en { $cell } restent inactifs.
 
+cacao-standing-selling = Vendre tout ce que je peux
+
 ## Boutons
 
 cacao-action-place =

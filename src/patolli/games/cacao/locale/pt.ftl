@@ -102,6 +102,8 @@ cacao-decision-confirm-turn = Termine seu turno
 cacao-decision-send-workers = Escolha quantos trabalhadores agem
     .about = Os outros trabalhadores do lado { $side } da peça em { $cell } não agem.
 
+cacao-standing-selling = Vender tudo o que puder
+
 ## Botões
 
 cacao-action-place = Colocar { $tile } em { $cell }, { $rotation ->

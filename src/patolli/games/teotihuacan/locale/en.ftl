@@ -788,6 +788,8 @@ teotihuacan-decision-save-resource = Choose which resource technology 15 saves
 teotihuacan-decision-pay-salary = Choose how much salary you pay
     .about = Each cocoa you leave unpaid costs 3 VP.
 
+teotihuacan-standing-salary = Pay all the salary I can
+
 ## Buttons
 
 teotihuacan-action-keep-starting-tiles = Keep “{ $first }” and “{ $second }”

@@ -860,6 +860,8 @@ teotihuacan-decision-save-resource = Elige qué recurso ahorra la tecnología 15
 teotihuacan-decision-pay-salary = Elige cuánto salario pagas
     .about = Cada cacao sin pagar cuesta 3 PV.
 
+teotihuacan-standing-salary = Pagar todo el salario que pueda
+
 ## Botones
 
 teotihuacan-action-keep-starting-tiles = Quedarse con «{ $first }» y «{ $second }»

@@ -834,6 +834,8 @@ teotihuacan-decision-save-resource = Choisissez ce que la technologie 15 économ
 teotihuacan-decision-pay-salary = Choisissez le salaire que vous payez
     .about = Chaque cacao impayé coûte 3 PV.
 
+teotihuacan-standing-salary = Payer tout le salaire que je peux
+
 ## Boutons
 
 teotihuacan-action-keep-starting-tiles = Garder « { $first } » et « { $second } »

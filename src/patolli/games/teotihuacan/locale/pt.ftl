@@ -864,6 +864,8 @@ teotihuacan-decision-save-resource = Escolha o que a tecnologia 15 economiza
 teotihuacan-decision-pay-salary = Escolha quanto salário pagar
     .about = Cada cacau não pago custa 3 PV.
 
+teotihuacan-standing-salary = Pagar todo o salário que puder
+
 ## Botões
 
 teotihuacan-action-keep-starting-tiles = Ficar com “{ $first }” e “{ $second }”

@@ -30,6 +30,19 @@ canary-bird-owl-2 = owl (2)
 canary-bird-owl-3 = owl (3)
 canary-bird-owl-4 = owl (4)
 
+# Stands after a signed figure: +2 shells.
+canary-good-shells = shell
+    .many = shells
+canary-good-feathers = feather
+    .many = feathers
+
+# Where points come from.
+canary-source-shells = Shells
+canary-source-feathers = Feathers
+canary-source-nests = Nests
+
+canary-standing-answering = Answer every call
+
 ## Questions
 
 canary-decision-hide-bird = Choose a bird to hide

@@ -30,6 +30,19 @@ canary-bird-owl-2 = búho (2)
 canary-bird-owl-3 = búho (3)
 canary-bird-owl-4 = búho (4)
 
+# Va tras una cifra con signo: +2 conchas.
+canary-good-shells = concha
+    .many = conchas
+canary-good-feathers = pluma
+    .many = plumas
+
+# De dónde vienen los puntos.
+canary-source-shells = Conchas
+canary-source-feathers = Plumas
+canary-source-nests = Nidos
+
+canary-standing-answering = Responder siempre
+
 ## Preguntas
 
 canary-decision-hide-bird = Elige un ave para esconderla

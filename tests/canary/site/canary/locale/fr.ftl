@@ -30,6 +30,19 @@ canary-bird-owl-2 = hibou (2)
 canary-bird-owl-3 = hibou (3)
 canary-bird-owl-4 = hibou (4)
 
+# Suit un chiffre avec son signe : +2 coquillages.
+canary-good-shells = coquillage
+    .many = coquillages
+canary-good-feathers = plume
+    .many = plumes
+
+# D’où viennent les points.
+canary-source-shells = Coquillages
+canary-source-feathers = Plumes
+canary-source-nests = Nids
+
+canary-standing-answering = Toujours répondre
+
 ## Questions
 
 canary-decision-hide-bird = Choisissez un oiseau à cacher

@@ -30,6 +30,19 @@ canary-bird-owl-2 = coruja (2)
 canary-bird-owl-3 = coruja (3)
 canary-bird-owl-4 = coruja (4)
 
+# Vem depois de um número com sinal: +2 conchas.
+canary-good-shells = concha
+    .many = conchas
+canary-good-feathers = pena
+    .many = penas
+
+# De onde vêm os pontos.
+canary-source-shells = Conchas
+canary-source-feathers = Penas
+canary-source-nests = Ninhos
+
+canary-standing-answering = Responder sempre
+
 ## Perguntas
 
 canary-decision-hide-bird = Escolha uma ave para esconder

@@ -23,7 +23,7 @@ PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.1
 
 # The browser's pages, their sources, and the Node that builds them: the machine's own, or PyPI's.
 PAGES := web/dist/index.html
-PAGE_SOURCES := $(shell find web/src web/public -type f) $(wildcard src/patolli/i18n/locale/*/*.ftl src/patolli/games/*/locale/*.ftl) \
+PAGE_SOURCES := $(shell find web/src web/public -type f) $(wildcard src/patolli/i18n/locale/*/*.ftl src/patolli/games/*/locale/*.ftl src/patolli/games/*/locale/*/*.ftl) \
 	web/index.html web/vite.config.ts web/svelte.config.js
 # stable-baselines3 and its torch live apart: they are larger than everything else together.
 LEARNERS := build/learners-venv/.installed

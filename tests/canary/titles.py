@@ -60,5 +60,6 @@ def installed_here(site: Path) -> Iterator[None]:
 def look_again() -> None:
     """Forget which titles there are."""
     invalidate_caches()
+    games.installed_packages.cache_clear()
     games.packages.cache_clear()
     texts._shelf.cache_clear()

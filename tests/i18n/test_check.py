@@ -8,6 +8,7 @@ import pytest
 
 from patolli.games import all_games
 from patolli.i18n.check import check, main
+from patolli.i18n.languages import LANGUAGES
 from tests.i18n.toy import ToyGame, ToyPackage
 
 
@@ -163,6 +164,25 @@ def test_duplicate_and_misplaced_keys(toy: ToyPackage) -> None:
     path.write_text("cli-hello = Hi { $name }\ncli-hello = Ho { $name }\nname = Ann\n", encoding="utf-8")
     faults = [(fault.key, fault.kind) for fault in check([ToyGame()], toy.package, toy.scripts)]
     assert faults == [("cli-hello", "duplicate-key"), ("name", "misplaced-key"), ("name", "unused-key")]
+
+
+def test_what_the_browser_says_of_a_title_lies_in_its_folder(toy: ToyPackage) -> None:
+    toy.source += '\nHINT = "web-toy-hint"\n'
+    for texts in toy.texts.values():
+        texts["web-toy-hint"] = "Look here"
+    found = faults_of(toy)
+    assert found == [(language, "web-toy-hint", "misplaced-key") for language in sorted(LANGUAGES)]
+    for language in LANGUAGES:
+        house = toy.package / "i18n" / "locale" / language / "web.ftl"
+        house.rename(house.with_name("moved.ftl"))
+        house.touch()
+        own = toy.package / "games" / "toy" / "locale" / language / "web.ftl"
+        own.parent.mkdir()
+        house.with_name("moved.ftl").rename(own)
+    assert check([ToyGame()], toy.package, toy.scripts) == []
+    own.unlink()
+    kinds = {(fault.language, fault.kind) for fault in check([ToyGame()], toy.package, toy.scripts)}
+    assert kinds == {(language, "missing-file"), (language, "missing-key")}
 
 
 def test_a_house_key_is_a_literal(toy: ToyPackage) -> None:

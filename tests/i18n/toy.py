@@ -114,7 +114,9 @@ class ToyPackage:
                 path = self.package / "i18n" / "locale" / language / f"{catalogue}.ftl"
                 _write(path, {key: text for key, text in texts.items() if key.startswith(f"{catalogue}-")})
             path = self.package / "games" / "toy" / "locale" / f"{language}.ftl"
-            _write(path, {key: text for key, text in texts.items() if key.split("-")[0] not in HOUSE})
+            _write(
+                path, {key: text for key, text in texts.items() if key.split("-")[0] not in HOUSE_CATALOGUES}
+            )
         (self.package / "room.py").write_text(self.source, encoding="utf-8")
         return self.package
 

@@ -29,6 +29,7 @@ def packages() -> dict[str, str]:
     return dict(sorted({**installed_packages(), **own}.items()))
 
 
+@cache
 def installed_packages() -> dict[str, str]:
     """The packages of the games that other distributions bring, by key."""
     return {entry.name: entry.value for entry in entry_points(group=GROUP)}

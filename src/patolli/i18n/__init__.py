@@ -5,9 +5,12 @@ an error) to a sentence. It knows the catalogues, what a game declares about its
 how to check one against the other. It must not know a rule, a screen, a socket, or what
 any text is used for; it must not fall back from one language to another.
 
-Catalogues. A game's texts are `games/<key>/locale/<language>.ftl`; the house's are
-`i18n/locale/<language>/<catalogue>.ftl`, and every key there begins with the name of its
-catalogue. Names are snake_case in Python and kebab-case in a catalogue.
+Catalogues. The house's are `i18n/locale/<language>/<catalogue>.ftl`, and every key there
+begins with the name of its catalogue. A title's lie in its own folder: what it declares
+in `games/<key>/locale/<language>.ftl`, and what terminal, rules page and browser say of
+it in `cli`, `rules` and `web` under `games/<key>/locale/<language>/`, whose keys begin with
+the name of the catalogue and the key of the game. Names are snake_case in Python and
+kebab-case in a catalogue.
 
     <game>-name                         the title
     <game>-option-<option>              its label; `.about` explains it in one line
@@ -23,8 +26,8 @@ catalogue. Names are snake_case in Python and kebab-case in a catalogue.
     error-<kind>                        what was wrong, with the error's details
     error-why-<reason>                  why, with the reason's values
     <game>-why-<reason>                 a game's own reason, raised as Reason("<game>.<reason>")
-    cli-…, common-…                     the house's own words
-    web-<game>-…                        the browser's words at one game's table, if in a file of their own
+    cli-…, common-…, web-…              the house's own words
+    cli-<game>-…, rules-<game>-…, web-<game>-…  words about one game
 
 Arguments. Decisions, actions and events offer `$player` (the display name of their seat)
 and one argument for each field they declare: a number stays a number, so plurals work; a

@@ -9,12 +9,16 @@ from typing import Final
 
 from fluent.syntax import FluentParser, ast
 
+from patolli.engine.errors import UnknownGame
 from patolli.games import installed_packages
+from patolli.i18n.languages import LANGUAGES, UnknownLanguage
 
 PACKAGE: Final = Path(__file__).parent.parent
 
 # The house's own catalogues; a key in one of them begins with its name.
-HOUSE_CATALOGUES: Final = ("arena", "bots", "cli", "common", "error", "rules", "web")
+HOUSE_CATALOGUES: Final = ("arena", "bots", "cli", "common", "error", "web")
+# What terminal, rules page and browser say of one title; a key in one of them begins with its name and the game's.
+TITLE_CATALOGUES: Final = ("cli", "rules", "web")
 
 Entry = ast.Message | ast.Term
 
@@ -64,15 +68,31 @@ def _installed_folders() -> dict[str, Path]:
 
 
 def catalogue_paths(package: Path, language: str) -> dict[str, Path]:
-    """Every catalogue of a language, by owner: house catalogue or game key."""
+    """Every catalogue of a language, by owner: house catalogue, game key, or one catalogue of a game."""
     paths = {name: package / "i18n" / "locale" / language / f"{name}.ftl" for name in HOUSE_CATALOGUES}
     for key, folder in game_folders(package).items():
-        paths[kebab(key)] = folder / "locale" / f"{language}.ftl"
-        # What the browser says at one game's table alone, if it says so much that it is loaded apart.
-        screen = "-".join(("web", kebab(key)))
-        if any((package / "i18n" / "locale").glob(f"*/{screen}.ftl")):
-            paths[screen] = package / "i18n" / "locale" / language / f"{screen}.ftl"
+        locale = folder / "locale"
+        paths[kebab(key)] = locale / f"{language}.ftl"
+        for name in TITLE_CATALOGUES:
+            # A game may do without, but then in every language.
+            if any(locale.glob(f"*/{name}.ftl")):
+                paths[title_owner(name, key)] = locale / language / f"{name}.ftl"
     return paths
+
+
+def game_source(game: str, language: str) -> str:
+    """What a game declares, in one language, as its catalogue is written: for a screen that tells it itself."""
+    if language not in LANGUAGES:
+        raise UnknownLanguage(language, LANGUAGES)
+    folders = game_folders(PACKAGE)
+    if game not in folders:
+        raise UnknownGame(game, tuple(sorted(folders)))
+    return (folders[game] / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def title_owner(catalogue: str, game: str) -> str:
+    """How the keys of one catalogue of a game begin."""
+    return "-".join((catalogue, kebab(game)))
 
 
 def read_catalogue(owner: str, path: Path) -> Catalogue:

@@ -9,7 +9,16 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from patolli.i18n.catalogues import PACKAGE, Entry, catalogue_paths, entry_key, read_catalogue
+from patolli.i18n.catalogues import (
+    HOUSE_CATALOGUES,
+    PACKAGE,
+    Entry,
+    catalogue_paths,
+    entry_key,
+    game_folders,
+    read_catalogue,
+    title_owner,
+)
 from patolli.i18n.comparison import Fault, LanguageComparison, differences
 from patolli.i18n.declared import DeclaredGame, expected_nouns, expected_texts
 from patolli.i18n.languages import LANGUAGES
@@ -53,10 +62,17 @@ def read_language(package: Path, language: str) -> tuple[dict[str, Entry], list[
             key = entry_key(entry)
             if not key.removeprefix("-").startswith(f"{owner}-"):
                 faults.append(Fault(language, key, "misplaced-key", f"{place} is for {owner}-…"))
+            if owner in HOUSE_CATALOGUES and _is_of_a_title(package, owner, key):
+                faults.append(Fault(language, key, "misplaced-key", "a title's texts lie in its folder"))
             if key in entries:
                 faults.append(Fault(language, key, "duplicate-key", place))
             entries[key] = entry
     return entries, faults
+
+
+def _is_of_a_title(package: Path, catalogue: str, key: str) -> bool:
+    owners = (title_owner(catalogue, game) for game in game_folders(package))
+    return any(key.removeprefix("-").startswith(f"{owner}-") for owner in owners)
 
 
 def main() -> int:

@@ -7,11 +7,11 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from patolli.i18n.catalogues import HOUSE_CATALOGUES, game_folders, kebab
+from patolli.i18n.catalogues import HOUSE_CATALOGUES, TITLE_CATALOGUES, game_folders, kebab
 from patolli.i18n.declared import Expected
 from patolli.i18n.errors import REASON, declared_errors, given_reason, holds_sentence, named_calls
 
-_CATALOGUE = "|".join(HOUSE_CATALOGUES)
+_CATALOGUE = "|".join(sorted({*HOUSE_CATALOGUES, *TITLE_CATALOGUES}))
 _KEY = re.compile(rf"((?:{_CATALOGUE})(?:-[a-z0-9]+)+)(?:\.([a-z-]+))?")
 _BEGINNING = re.compile(rf"(?:{_CATALOGUE})-")
 _KEY_IN_SCRIPT = re.compile(rf"""(["'`]){_KEY.pattern}\1""")

@@ -1,5 +1,6 @@
 /** Texts: a key and its arguments in, a sentence of the reader's language out. */
 import { FluentBundle, type FluentNumber, FluentResource } from "@fluent/bundle";
+import { server } from "../wire/http.ts";
 import { TAGS, type Language } from "./languages.ts";
 
 export type Argument = string | number | FluentNumber;
@@ -9,19 +10,11 @@ const house = import.meta.glob<string>("../../../src/patolli/i18n/locale/*/{comm
   query: "?raw",
   import: "default",
 });
-const rules = import.meta.glob<string>("../../../src/patolli/i18n/locale/*/rules.ftl", {
-  query: "?raw",
-  import: "default",
-});
-const games = import.meta.glob<string>("../../../src/patolli/games/*/locale/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
-// What the browser says at one game's table, beside the words that the game itself has.
-const screens = import.meta.glob<string>("../../../src/patolli/i18n/locale/*/web-*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+// What a game declares, what the browser says at its table, and its rules: each comes with the page that needs it.
+const games = import.meta.glob<string>(
+  ["../../../src/patolli/games/*/locale/*.ftl", "../../../src/patolli/games/*/locale/*/{web,rules}.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 type Loaders = Record<string, () => Promise<string>>;
 
@@ -54,11 +47,13 @@ class Texts {
     document.documentElement.lang = TAGS[language];
   }
 
-  /** Bring the texts of a game, or `rules`, before a page needs them. */
-  async bring(owner: string): Promise<void> {
-    this.#wanted.add(owner);
-    if (this.#loaded.has(owner)) return;
-    await readOwner(this.#bundle, owner, this.language, this.#loaded);
+  /** Bring what a game declares, and what else a page says of it, before the page needs it. */
+  async bring(game: string, ...more: ("web" | "rules")[]): Promise<void> {
+    const owners = [game, ...more.map((catalogue) => `${game}/${catalogue}`)];
+    for (const owner of owners) this.#wanted.add(owner);
+    const news = owners.filter((owner) => !this.#loaded.has(owner));
+    if (!news.length) return;
+    await Promise.all(news.map((owner) => readOwner(this.#bundle, owner, this.language, this.#loaded)));
     this.#said.clear();
     // Wakes the texts that were asked for too early.
     this.#arrivals += 1;
@@ -116,14 +111,12 @@ async function readOwner(
   language: Language,
   loaded: Set<string>,
 ): Promise<void> {
-  const files =
-    owner === "rules"
-      ? pick(rules, `/locale/${language}/`)
-      : {
-          ...pick(games, `/games/${owner}/locale/${language}.ftl`),
-          ...pick(screens, `/locale/${language}/web-${owner}.ftl`),
-        };
-  await read(bundle, files);
+  const [game = "", catalogue] = owner.split("/");
+  const file = catalogue ? `${language}/${catalogue}` : language;
+  const built = pick(games, `/games/${game}/locale/${file}.ftl`);
+  // A game of another distribution came after these pages were built; the server has what it declares.
+  const installed: Loaders = catalogue ? {} : { [owner]: () => server.texts(game, language) };
+  await read(bundle, Object.keys(built).length ? built : installed);
   loaded.add(owner);
 }
 

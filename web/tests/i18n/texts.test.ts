@@ -42,10 +42,20 @@ describe("sentences", () => {
       expect(texts.has("cacao-name")).toBe(true);
     }
   });
-  test("stay after the language has changed", async () => {
+  test("of a game come with the page that needs them", async () => {
     await texts.bring("cacao");
+    expect(texts.has("web-cacao-hand")).toBe(false);
+    await texts.bring("cacao", "web");
+    expect(texts.has("web-cacao-hand")).toBe(true);
+    expect(texts.has("rules-cacao-goal")).toBe(false);
+    await texts.bring("cacao", "rules");
+    expect(texts.has("rules-cacao-goal")).toBe(true);
+  });
+  test("stay after the language has changed", async () => {
+    await texts.bring("cacao", "web");
     await texts.speak("es");
     expect(texts.has("cacao-name")).toBe(true);
+    expect(texts.has("web-cacao-hand")).toBe(true);
   });
   test("warn when an argument is missing, and are told nevertheless", () => {
     const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);

@@ -72,12 +72,6 @@ cli-keys = u undo · ? help · q save and quit
 cli-key-back = 0 back
 cli-which-game = Which game do you want to play?
 cli-typing = Type the number or the letter of what you choose.
-cli-cacao-typing =
-    Several at once work too: “2 c 3” is tile 2, place c, orientation 3.
-    Notation works at any time, for example “place 2-1-0-1 3 1,0” or “sell 2”.
-cli-teotihuacan-typing =
-    Several at once work too: “3 1” answers this question with 3 and the next one with 1.
-    Notation works at any time, for example “move forest 1 alchemy” or “collect_cocoa”.
 cli-table-help =
     0  go one question back
     u  undo your last choice, until something is revealed or somebody else plays
@@ -145,27 +139,6 @@ cli-version-running = The rules run { $running ->
     [stale] interpreted: the compiled ones are older than their sources; `make setup` compiles them anew
    *[interpreted] interpreted, about ten times slower; `make setup` compiles them
 }
-
-## Cacao's table
-
-cli-cacao-round = round { $round } of { $rounds }
-cli-cacao-display = Jungle display
-cli-cacao-to-come = Still to come
-cli-cacao-choose-cell = Choose a place on the map for { $tile }
-cli-cacao-choose-turn = Choose how the tile turns
-cli-cacao-confirm = Place the tile like this, or go back
-cli-cacao-overbuild = The jungle is used up: you may also overbuild one of your own tiles. That costs 1 sun token; all workers of the new tile act.
-cli-cacao-gold = Gold
-cli-cacao-temples = Temples
-cli-cacao-sun = Sun
-cli-cacao-river = River
-cli-cacao-total = Total
-cli-cacao-left-over = Cacao
-cli-cacao-tie = The gold is equal: more cacao left over decides.
-cli-cacao-legend =
-    Worker tiles show the workers on each side; a double frame lies on another tile.
-    ◉ gold · ▮ stored cacao · ☼ sun tokens · ▤ tiles in hand + pile · ≈ the river and the water carrier.
-    ▲ with a shape: who leads at this temple. ↑2 ♣1: two workers would face that tile; ? is a gap to fill.
 
 ## Serving
 

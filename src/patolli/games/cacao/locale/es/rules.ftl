@@ -1,7 +1,5 @@
 # Las reglas, contadas a los jugadores con nuestras palabras.
 
-## Cacao
-
 rules-cacao-goal = Objetivo
 rules-cacao-goal-text = Diriges una aldea en la selva. Tus recolectores cosechan cacao, lo venden, acarrean agua, extraen oro y se reúnen en los templos. Gana quien tenga más oro al final.
 rules-cacao-turn = Un turno

@@ -1,7 +1,5 @@
 # As regras, contadas aos jogadores com nossas palavras.
 
-## Cacao
-
 rules-cacao-goal = Objetivo
 rules-cacao-goal-text = Você leva sua aldeia para a selva. Seus trabalhadores colhem cacau, vendem, carregam água, extraem ouro e se reúnem nos templos. Vence quem tiver mais ouro no fim.
 rules-cacao-turn = Um turno

@@ -1,7 +1,5 @@
 # Les règles, racontées aux joueurs avec nos mots.
 
-## Cacao
-
 rules-cacao-goal = But du jeu
 rules-cacao-goal-text = Vous menez un village dans la jungle. Vos ouvriers récoltent du cacao, le vendent, portent de l’eau, exploitent des mines d’or et se rassemblent aux temples. Le joueur qui a le plus d’or à la fin gagne.
 rules-cacao-turn = Un tour

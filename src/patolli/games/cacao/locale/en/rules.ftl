@@ -1,7 +1,5 @@
 # The rules, told to players in our own words.
 
-## Cacao
-
 rules-cacao-goal = Goal
 rules-cacao-goal-text = You lead a village into the jungle. Your workers harvest cacao, sell it, carry water, dig for gold and gather at temples. Whoever has the most gold at the end wins.
 rules-cacao-turn = A turn

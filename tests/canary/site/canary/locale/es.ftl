@@ -1,6 +1,6 @@
 # Canary en español.
 
-canary-name = Canario
+canary-name = Canary
 
 canary-option-length = Duración
     .about = Cuántas veces da la vuelta la antorcha.

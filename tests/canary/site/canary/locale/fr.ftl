@@ -1,6 +1,6 @@
 # Canary en français.
 
-canary-name = Canari
+canary-name = Canary
 
 canary-option-length = Durée
     .about = Combien de fois la torche fait le tour.

@@ -1,6 +1,6 @@
 # Canary em português.
 
-canary-name = Canário
+canary-name = Canary
 
 canary-option-length = Duração
     .about = Quantas voltas a tocha dá.

@@ -1,17 +1,26 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
+/** The drawings of the house, and those of every title. */
+const sprites = (): URL[] =>
+  ["ui", ...readdirSync(new URL("src/games", import.meta.url)).map((title) => `games/${title}`)]
+    .map((folder) => new URL(`src/${folder}/sprite.svg`, import.meta.url))
+    .filter((path) => existsSync(path));
+
 /**
- * The sprite stands once in the page, so that every `<use href="#name">` finds its symbol at once. The symbols are not
+ * The sprites stand once in the page, so that every `<use href="#name">` finds its symbol at once. The symbols are not
  * rendered, which spares the browser three thousand styles; clip paths must be, or they would not clip.
  */
 function sprite(): Plugin {
-  const path = new URL("./src/ui/sprite.svg", import.meta.url);
   const drawing = (): string => {
-    const [, defs = "", symbols = ""] =
-      /<svg[^>]*>\s*(<defs>.*?<\/defs>)(.*)<\/svg>/s.exec(readFileSync(path, "utf8")) ?? [];
-    const hidden = `<svg class="sprite" aria-hidden="true" hidden>${symbols.trim()}</svg>`;
+    const files = sprites().map((path) => readFileSync(path, "utf8"));
+    const defs = files.map((file) => /<defs>.*?<\/defs>/s.exec(file)?.[0] ?? "").join("");
+    const symbols = files.flatMap((file) => file.match(/<symbol .*?<\/symbol>/gs) ?? []).join("\n");
+    const names = [...(defs + symbols).matchAll(/ id="([^"]*)"/g)].map((match) => match[1]);
+    const twice = names.find((name, index) => names.indexOf(name) < index);
+    if (twice) throw new Error(`two drawings are called ${twice}`);
+    const hidden = `<svg class="sprite" aria-hidden="true" hidden>${symbols}</svg>`;
     return `<svg class="sprite" aria-hidden="true">${defs}</svg>${hidden}`;
   };
   return { name: "patolli-sprite", transformIndexHtml: (html) => html.replace("<!-- sprite -->", drawing) };

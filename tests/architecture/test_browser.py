@@ -53,7 +53,7 @@ def plant(copy: Path, path: str, text: str) -> str:
 
 def test_eslint_finds_imports_upwards_unused_ones_and_colours(copy: Path, run: Run) -> None:
     paths = [
-        plant(copy, "src/wire/upwards.ts", 'export { coverOf } from "../ui/covers.ts";\n'),
+        plant(copy, "src/wire/upwards.ts", 'export { coverOf } from "../ui/box.ts";\n'),
         plant(copy, "src/games/cacao/aside.ts", 'export { NONE } from "../teotihuacan/view.ts";\n'),
         plant(copy, "src/ui/late.ts", 'export const page = () => import("../home/HomePage.svelte");\n'),
         plant(

@@ -12,8 +12,9 @@ from patolli.games import all_games, game_of
 
 # A game of many decisions shows much in one match.
 DECISIONS = 2400
-# For each number of seats; over all of them at least 300 of every game.
-SLOW_MATCHES = {"cacao": 300, "teotihuacan": 100}
+# For each number of seats; over all of them at least 300 matches of every game.
+SLOW_DECISIONS = 180_000
+FEWEST_SLOW_MATCHES = 100
 # Combinations drawn until a game takes one.
 TRIES = 100
 
@@ -45,7 +46,7 @@ def test_contract(key: str, seats: int) -> None:
 @pytest.mark.parametrize(("key", "seats"), CASES)
 def test_contract_along_many_matches(key: str, seats: int) -> None:
     game = game_of(key)
-    for seed in range(1000, 1000 + SLOW_MATCHES[key]):
+    for seed in range(1000, 1000 + max(FEWEST_SLOW_MATCHES, SLOW_DECISIONS // game.decision_bound)):
         check_match(game, setups(game, seats, seed), QuickChance(seed))
 
 

@@ -40,7 +40,7 @@ def setups() -> Iterator[PatolliError]:
     yield caught(lambda: patolli.start("cacao", 2, 1, 7))  # type: ignore[arg-type]
     yield caught(lambda: patolli.start("cacao", 2, 1, {"xyzzy": "7"}))
     yield caught(lambda: patolli.start("cacao", 2, 1, {"first_seat": "3"}))
-    yield caught(lambda: SeatEnv(seats=2, seat=2))
+    yield caught(lambda: SeatEnv("cacao", seats=2, seat=2))
 
 
 def matches() -> Iterator[PatolliError]:

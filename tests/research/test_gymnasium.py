@@ -42,7 +42,7 @@ def test_a_match_is_played_to_its_end(key: str, seats: int, seat: int) -> None:
 
 
 def test_a_seed_deals_the_same_match_and_the_next_differs() -> None:
-    one, other = SeatEnv(), SeatEnv()
+    one, other = SeatEnv("cacao"), SeatEnv("cacao")
     assert np.array_equal(one.reset(seed=5)[0], other.reset(seed=5)[0])
     again = other.reset()[0]
     assert not np.array_equal(again, one.reset(seed=5)[0])
@@ -58,7 +58,7 @@ def test_rivals_come_from_the_lineup() -> None:
 
 
 def test_an_illegal_number_loses() -> None:
-    env = SeatEnv()
+    env = SeatEnv("cacao")
     _, told = env.reset(seed=1)
     illegal = int(np.flatnonzero(told["action_mask"] == 0)[0])
     _, reward, ended, _, told = env.step(np.int64(illegal))
@@ -67,7 +67,7 @@ def test_an_illegal_number_loses() -> None:
 
 def test_a_seat_must_be_at_the_table() -> None:
     with pytest.raises(NoSuchSeat, match="seat 2"):
-        SeatEnv(seats=2, seat=2)
+        SeatEnv("cacao", seats=2, seat=2)
 
 
 @pytest.mark.parametrize("key", ["cacao", "teotihuacan"])

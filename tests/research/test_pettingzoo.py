@@ -53,12 +53,12 @@ def test_a_match_ends_with_rewards_by_place(key: str, seats: int) -> None:
 
 
 def test_an_illegal_number_is_refused_or_ends_the_match() -> None:
-    bare = pettingzoo.raw_env()
+    bare = pettingzoo.raw_env(game="cacao")
     bare.reset(seed=1)
     illegal = int(np.flatnonzero(bare.observe(bare.agent_selection)["action_mask"] == 0)[0])
     with pytest.raises(IllegalAction):
         bare.step(illegal)
-    judged = pettingzoo.env()
+    judged = pettingzoo.env(game="cacao")
     judged.reset(seed=1)
     offender = judged.agent_selection
     judged.step(illegal)
@@ -78,7 +78,7 @@ def test_together_all_answers_count_at_once() -> None:
 
 
 def test_an_illegal_number_of_a_cycle_is_told() -> None:
-    env = parallel.parallel_env()
+    env = parallel.parallel_env(game="cacao")
     env.reset(seed=1)
     asked = env.episode.asked()[0]
     *_, infos = env.step(dict.fromkeys(env.agents, env.episode.encoding.action_count - 1))
@@ -88,7 +88,7 @@ def test_an_illegal_number_of_a_cycle_is_told() -> None:
 @pytest.mark.parametrize("mode", ["ansi", "svg"])
 def test_tables_are_drawn(mode: str) -> None:
     for env in (
-        pettingzoo.raw_env(render_mode=mode),
+        pettingzoo.raw_env(game="cacao", render_mode=mode),
         parallel.parallel_env(game="teotihuacan", render_mode=mode),
     ):
         env.reset(seed=1)

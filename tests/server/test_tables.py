@@ -44,6 +44,22 @@ def test_games_tell_all_that_a_browser_needs(client: Client) -> None:
         {"name": "selling", "decision": "sell_cacao", "values": ["ask", "off_turn", "always"]}
     ]
     assert {"name": "random", "level": None} in card["bots"]
+    assert (card["turn_event"], card["end_event"]) == (game.turn_event.name, game.end_event.name)
+    assert (card["goods"], card["sources"]) == (list(game.goods), list(game.sources))
+    assert card["automaton"] is None
+    assert card["box"] == {
+        "minutes": [20, 45],
+        "weight": "light",
+        "cover": "cover.svg",
+        "icon": "cacao-fruit",
+        "first_match": {"first_seat": "0"},
+        "has_lesson": True,
+    }
+    other = next(each for each in cards if each["key"] == "teotihuacan")
+    assert other["automaton"]["name"] == "teotibot"
+    assert other["automaton"]["seats"] == [1]
+    assert other["automaton"]["difficulty"] == "difficulty"
+    assert "bot_wood" in other["automaton"]["figures"]
 
 
 def test_a_link_with_just_a_name_is_enough(client: Client) -> None:

@@ -13,7 +13,7 @@ must have theirs, so that a thing keeps one name in log, buttons, help and termi
     [[term]]
     en = "discovery tiles?"
     es = "losetas? de descubrimiento"
-    except = ["teotihuacan-heading-tiles"]
+    except = ["<game>-heading-tiles"]
 
 Expressions are Python's, read without regard to case, on text whose placeables stand
 as `{}`; every variant of a plural is a text of its own.

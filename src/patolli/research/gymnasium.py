@@ -35,7 +35,7 @@ class SeatEnv(gymnasium.Env[Bytes, np.int64]):
 
     def __init__(
         self,
-        game: str = "cacao",
+        game: str,
         seats: int = 2,
         seat: int = 0,
         rivals: str = "random",

@@ -17,6 +17,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import parallel_to_aec
 
 from patolli.engine.errors import IllegalAction
+from patolli.games import game_keys
 from patolli.research.episode import Episode
 from patolli.research.pettingzoo import SEED_LIMIT, seat_name, spaces_of
 from patolli.research.render import render
@@ -36,13 +37,13 @@ class SeatsEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo is not typed
 
     def __init__(
         self,
-        game: str = "cacao",
+        game: str | None = None,
         seats: int = 2,
         options: dict[str, str] | None = None,
         max_cycles: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        self.episode: Final = Episode(game, seats, options)
+        self.episode: Final = Episode(game or game_keys()[0], seats, options)
         self.max_cycles: Final = max_cycles
         self.render_mode = render_mode
         self.possible_agents = [seat_name(seat) for seat in range(seats)]

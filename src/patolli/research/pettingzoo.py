@@ -16,6 +16,7 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from patolli.games import game_keys
 from patolli.research.episode import Episode
 from patolli.research.render import render
 
@@ -41,7 +42,10 @@ def spaces_of(episode: Episode) -> tuple[spaces.Dict, spaces.Discrete]:
 
 
 class RawEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is not typed
-    """A match whose agents are its seats; those who decide together answer in order."""
+    """A match whose agents are its seats; those who decide together answer in order.
+
+    PettingZoo makes environments without a word: without a key it is the first game.
+    """
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "patolli_v1",
@@ -52,13 +56,13 @@ class RawEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is not typed
 
     def __init__(
         self,
-        game: str = "cacao",
+        game: str | None = None,
         seats: int = 2,
         options: dict[str, str] | None = None,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.episode: Final = Episode(game, seats, options)
+        self.episode: Final = Episode(game or game_keys()[0], seats, options)
         self.render_mode = render_mode
         self.possible_agents = [seat_name(seat) for seat in range(seats)]
         seen, answers = spaces_of(self.episode)

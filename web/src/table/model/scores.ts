@@ -3,12 +3,14 @@ import type { Frame, Replay } from "../../wire/types.ts";
 import type { ScoreSources } from "./score-sources.ts";
 
 /** How many have points, seats and automatons. */
-export const countOf = (
+export function countOf(
   replay: Replay,
   frames: ReadonlyMap<number, Frame>,
   { pointsOf }: ScoreSources,
-): number =>
-  Math.max(replay.seats, pointsOf ? pointsOf([...frames.values()][0]?.view ?? { players: [] }).length : 0);
+): number {
+  const [first] = frames.values();
+  return pointsOf && first ? Math.max(replay.seats, pointsOf(first.view).length) : replay.seats;
+}
 
 export function scoresOf(
   replay: Replay,

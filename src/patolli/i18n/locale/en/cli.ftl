@@ -17,9 +17,9 @@ cli-about-help = Show this help.
 
 ## Arguments of commands
 
-cli-argument-game = The game’s key, such as cacao; “patolli version” lists them.
-cli-argument-game-or-browser = The game’s key, such as cacao, to play in this terminal; without one the tables open in your browser.
-cli-argument-game-or-all = The game’s key, such as cacao; without one you read the rules of all games.
+cli-argument-game = The game’s key; “patolli version” lists them.
+cli-argument-game-or-browser = The game’s key, to play in this terminal; without one the tables open in your browser.
+cli-argument-game-or-all = The game’s key; without one you read the rules of all games.
 cli-argument-file = A record or a position, as JSON.
 cli-argument-seats = How many play, bots included.
 cli-argument-seats-bots = How many bots play.

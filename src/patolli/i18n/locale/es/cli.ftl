@@ -17,9 +17,9 @@ cli-about-help = Muestra esta ayuda.
 
 ## Argumentos de los comandos
 
-cli-argument-game = La clave del juego, como cacao; «patolli version» las enumera.
-cli-argument-game-or-browser = La clave del juego, como cacao, para jugar en esta terminal; sin ella, las mesas se abren en tu navegador.
-cli-argument-game-or-all = La clave del juego, como cacao; sin ella, lees las reglas de todos los juegos.
+cli-argument-game = La clave del juego; «patolli version» las enumera.
+cli-argument-game-or-browser = La clave del juego, para jugar en esta terminal; sin ella, las mesas se abren en tu navegador.
+cli-argument-game-or-all = La clave del juego; sin ella, lees las reglas de todos los juegos.
 cli-argument-file = Una partida guardada o una posición, en JSON.
 cli-argument-seats = Cuántos juegan, bots incluidos.
 cli-argument-seats-bots = Cuántos bots juegan.

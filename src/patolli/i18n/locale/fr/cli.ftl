@@ -17,9 +17,9 @@ cli-about-help = Afficher cette aide.
 
 ## Arguments des commandes
 
-cli-argument-game = La clé du jeu, par exemple cacao ; « patolli version » en donne la liste.
-cli-argument-game-or-browser = La clé du jeu, par exemple cacao, pour jouer dans ce terminal ; sans elle, les tables s’ouvrent dans votre navigateur.
-cli-argument-game-or-all = La clé du jeu, par exemple cacao ; sans elle, les règles de tous les jeux s’affichent.
+cli-argument-game = La clé du jeu ; « patolli version » en donne la liste.
+cli-argument-game-or-browser = La clé du jeu, pour jouer dans ce terminal ; sans elle, les tables s’ouvrent dans votre navigateur.
+cli-argument-game-or-all = La clé du jeu ; sans elle, les règles de tous les jeux s’affichent.
 cli-argument-file = Une partie enregistrée ou une position, en JSON.
 cli-argument-seats = Combien jouent, bots compris.
 cli-argument-seats-bots = Combien de bots jouent.

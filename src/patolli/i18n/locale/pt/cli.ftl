@@ -17,9 +17,9 @@ cli-about-help = Mostre esta ajuda.
 
 ## Argumentos dos comandos
 
-cli-argument-game = A chave do jogo, como cacao; “patolli version” lista todas.
-cli-argument-game-or-browser = A chave do jogo, como cacao, para jogar neste terminal; sem ela, as mesas se abrem no seu navegador.
-cli-argument-game-or-all = A chave do jogo, como cacao; sem ela, você lê as regras de todos os jogos.
+cli-argument-game = A chave do jogo; “patolli version” lista todas.
+cli-argument-game-or-browser = A chave do jogo, para jogar neste terminal; sem ela, as mesas se abrem no seu navegador.
+cli-argument-game-or-all = A chave do jogo; sem ela, você lê as regras de todos os jogos.
 cli-argument-file = Uma partida salva ou uma posição, em JSON.
 cli-argument-seats = Quantos jogam, incluindo bots.
 cli-argument-seats-bots = Quantos bots jogam.

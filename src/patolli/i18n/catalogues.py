@@ -81,7 +81,7 @@ def catalogue_paths(package: Path, language: str) -> dict[str, Path]:
 
 
 def game_source(game: str, language: str) -> str:
-    """What a game declares, in one language, as its catalogue is written: for a screen that tells it itself."""
+    """What a game says in one language, as its catalogue is written."""
     if language not in LANGUAGES:
         raise UnknownLanguage(language, LANGUAGES)
     folders = game_folders(PACKAGE)

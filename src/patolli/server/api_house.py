@@ -27,7 +27,7 @@ class HouseApi(Controller):
 
     @get("/games/{game:str}/texts/{language:str}", media_type="text/plain", sync_to_thread=True)
     def texts(self, game: FromPath[str], language: FromPath[str]) -> str:
-        """What a game says in one language, as a Fluent catalogue: for pages that were built without the game."""
+        """A game's texts as a Fluent catalogue, for pages that were built without it."""
         return game_source(game, language)
 
     @get("/health")

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 import patolli
+from patolli.i18n import LANGUAGES, Texts
+from tests.canary.titles import TITLES
 from tests.cli.conftest import Run
 
 
@@ -34,3 +36,39 @@ def test_another_hand_is_not_in_the_outline(
     shown = patolli.start("cacao", seats=2, seed=6, options={"first_seat": "0"}).view(0)["hand"]
     assert isinstance(shown, list)
     assert hands == [f"hand: [{', '.join(shown)}]"]
+
+
+@pytest.mark.usefixtures("installed")
+@pytest.mark.parametrize("key", TITLES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_title_of_another_distribution_is_played_to_the_end(
+    run: Run, tmp_path: Path, key: str, language: str
+) -> None:
+    saved = tmp_path / "match.json"
+    outcome = run(
+        *("play", key, "--seats", "5", "--bots", "random,greedy,random,random", "--option", "length=long"),
+        *("--seed", "5", "--lang", language, "--save", str(saved), "--terminal"),
+        typed="1\n" * 100,
+    )
+    assert (outcome.status, outcome.err) == (0, "")
+    assert patolli.load(saved).is_over
+    texts = Texts(language)
+    assert texts.text(f"{key}-decision-hide-bird") in outcome.out
+    assert texts.text(f"{key}-event-dusk-fell") in outcome.out
+    # What is listed as a name has its text.
+    assert f"{key}-" not in outcome.out
+
+
+@pytest.mark.usefixtures("installed")
+@pytest.mark.parametrize("key", TITLES)
+def test_the_other_commands_know_it(run: Run, tmp_path: Path, key: str) -> None:
+    played = run("simulate", key, "--seats", "5", "--matches", "2")
+    assert (played.status, played.err) == (0, "")
+    saved = tmp_path / "match.json"
+    assert (
+        run("play", key, "--bots", "random", "--seed", "1", "--save", str(saved), typed="1\n" * 100).status
+        == 0
+    )
+    assert run("verify", str(saved)).status == 0
+    assert run("replay", str(saved)).status == 0
+    assert run("perft", key, "--depth", "2").status == 0

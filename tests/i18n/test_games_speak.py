@@ -12,7 +12,7 @@ from patolli.games import game_keys, game_of
 from patolli.i18n import LANGUAGES, GameTexts, Texts
 
 HYPHEN_FOR_MINUS = re.compile(r"(?<![\w-])-\d")
-NAMES = ("Ana", "Bruno", "Chloé", "Dora")
+NAMES = ("Ana", "Bruno", "Chloé", "Dora", "Emil")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

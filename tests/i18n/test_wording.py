@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from patolli.i18n.catalogues import PACKAGE, game_keys
+from patolli.i18n.catalogues import PACKAGE, game_folders
 from patolli.i18n.check import check
 from patolli.i18n.languages import LANGUAGES
 from patolli.i18n.wording import read_wordings
@@ -141,7 +141,7 @@ def test_signs_that_are_right(toy: ToyPackage, text: str) -> None:
 
 def test_each_game_and_each_language_has_its_words() -> None:
     wordings = {wording.game: wording for wording in read_wordings(PACKAGE)}
-    assert set(wordings) == {"", *game_keys(PACKAGE)}
+    assert set(wordings) == {"", *game_folders(PACKAGE)}
     for wording in wordings.values():
         assert wording.terms
         assert all(set(term.expressions) == set(LANGUAGES) for term in wording.terms)

@@ -11,16 +11,21 @@ from pathlib import Path
 
 import httpx
 
+from tests.canary import titles
 from tests.postgres import free_port
 
 
 class Server:
-    """`patolli serve` on a free port; it can be killed and started again at the same place."""
+    """`patolli serve` on a free port; it can be killed and started again at the same place.
+
+    The canary title and its twin are installed beside the house's own games.
+    """
 
     def __init__(self, database: str, folder: Path, *arguments: str) -> None:
         self.database = database
         self.folder = folder
         self.arguments = arguments
+        self.environment = titles.environment(titles.install(folder))
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.is_being_killed = False
@@ -40,7 +45,9 @@ class Server:
             *self.arguments,
         ]
         root = Path(__file__).resolve().parents[2]
-        self.process = subprocess.Popen(command, cwd=root, stdout=log, stderr=log, start_new_session=True)
+        self.process = subprocess.Popen(
+            command, cwd=root, env=self.environment, stdout=log, stderr=log, start_new_session=True
+        )
         log.close()
         self.is_being_killed = False
 

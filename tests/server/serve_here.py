@@ -4,21 +4,12 @@ from __future__ import annotations
 
 import sys
 
-from patolli.server import serving
-from patolli.server.serving import app_from_environment
+from patolli.server.serving import serve
 from patolli.server.settings import ServerSettings
-from patolli.server.sockets import Application
-from tests.server import canary_game
 
 # Tests call faster than people do; what the limits do is tested on its own.
 # A limited one forgives nothing in time, so that a slow machine meets its limits, too.
 WIDE = 1_000_000.0
-
-
-def app() -> Application:
-    """The application, with the canary game among the others."""
-    canary_game.let_in()
-    return app_from_environment()
 
 
 if __name__ == "__main__":
@@ -33,5 +24,4 @@ if __name__ == "__main__":
         http_burst=WIDE,
         http_rate=WIDE,
     )
-    serving.APPLICATION = "tests.server.serve_here:app"
-    serving.serve(settings, "127.0.0.1", port)
+    serve(settings, "127.0.0.1", port)

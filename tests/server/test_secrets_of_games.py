@@ -123,7 +123,8 @@ async def play_and_check(url: str, game: str, people: int, seed: int) -> int:
     return checked
 
 
-@pytest.mark.parametrize(("game", "people"), [("cacao", 3), ("teotihuacan", 2)])
+@pytest.mark.usefixtures("installed")
+@pytest.mark.parametrize(("game", "people"), [("cacao", 3), ("teotihuacan", 2), ("canary", 5), ("heron", 5)])
 def test_every_message_is_what_its_viewer_may_know(server: Server, game: str, people: int) -> None:
     async def body() -> None:
         assert await play_and_check(server.url, game, people, seed=people) > 200

@@ -25,8 +25,6 @@ from patolli.server.watching import Watcher, update
 from patolli.storage import open_store
 from tests.server.ears import Ear, connected
 
-GAMES = [game for game in game_keys() if game != "canary"]
-
 
 def message(table: Table, viewer: int | None) -> bytes:
     watcher = Watcher(table, connected(Ear(), None), 0, True, True)
@@ -51,7 +49,7 @@ def test_two_tables_are_joined_as_bytes(one: bytes, other: bytes, whole: bytes) 
     assert joined(one, other) == whole
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_keys())
 def test_updates_do_not_depend_on_what_the_viewer_cannot_know(game: str, tmp_path: Path) -> None:
     async def body() -> None:
         database = f"sqlite:{tmp_path / 'tables.db'}"

@@ -19,8 +19,9 @@ ROOT = Path(__file__).resolve().parents[2]
 class Server:
     """The server on a free port; it can be killed and started again at the same place."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, environment: dict[str, str] | None = None) -> None:
         self.folder = folder
+        self.environment = environment
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -42,7 +43,9 @@ class Server:
             f"sqlite:{self.folder / 'tables.db'}",
         ]
         with (self.folder / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, start_new_session=True)
+            self.process = subprocess.Popen(
+                command, cwd=ROOT, env=self.environment, stdout=log, stderr=log, start_new_session=True
+            )
         deadline = time.monotonic() + 120
         while time.monotonic() < deadline:
             assert self.process.poll() is None, self.log

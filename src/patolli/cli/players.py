@@ -1,4 +1,4 @@
-"""Players: the four identities, told apart by shape first and colour third."""
+"""Players: the identities, told apart by shape first and colour third."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ IDENTITIES: Final = (
     Identity("common-flower", "✿", "#ffffff", "#8b5cf0"),
     Identity("common-shell", "■", "#2a2017", "#f4ebd9"),
     Identity("common-flint", "◆", "#f4ebd9", "#20262c"),
+    Identity("common-rain", "▲", "#0c2229", "#48b8d8"),
 )
 
 
@@ -35,11 +36,13 @@ def names_of(document: dict[str, object], seats: int) -> list[str]:
 
 
 def display_names(texts: Texts, seats: int, given: Sequence[str]) -> list[str]:
-    """The names given, and those of the identities for whoever has none."""
+    """The names given, and those of the identities for whoever has none; beyond them, numbers."""
     if len(given) > seats:
         raise BadSetup("names", len(given), Reason("whole_number", low=0, high=seats))
     for name in given:
         if len(name) > NAME_LIMIT:
             raise BadSetup("name", name, Reason("short_text", most=NAME_LIMIT))
     named = [*(printable(name) for name in given), *[""] * (seats - len(given))]
-    return [name or texts.text(identity.name_key) for name, identity in zip(named, IDENTITIES, strict=False)]
+    own = [texts.text(identity.name_key) for identity in IDENTITIES]
+    own += [texts.player(seat) for seat in range(len(own), seats)]
+    return [name or default for name, default in zip(named, own, strict=False)]

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
 from fluent.syntax import FluentParser, ast
+
+from patolli.engine.errors import UnknownGame
+from patolli.games import installed_packages
+from patolli.i18n.languages import LANGUAGES, UnknownLanguage
 
 PACKAGE: Final = Path(__file__).parent.parent
 
@@ -51,22 +56,38 @@ def entry_key(entry: Entry) -> str:
     return f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
 
 
-def game_keys(package: Path) -> tuple[str, ...]:
-    """The games that have a folder of texts."""
-    return tuple(sorted(folder.parent.name for folder in package.glob("games/*/locale") if folder.is_dir()))
+def game_folders(package: Path) -> dict[str, Path]:
+    """The folder of each game with texts: those of a package, and those that others have installed."""
+    own = {folder.name: folder for folder in sorted(package.glob("games/*")) if (folder / "locale").is_dir()}
+    return {**_installed_folders(), **own}
+
+
+def _installed_folders() -> dict[str, Path]:
+    specs = {key: find_spec(name) for key, name in installed_packages().items()}
+    return {key: Path(spec.origin).parent for key, spec in specs.items() if spec and spec.origin}
 
 
 def catalogue_paths(package: Path, language: str) -> dict[str, Path]:
     """Every catalogue of a language, by owner: house catalogue, game key, or one catalogue of a game."""
     paths = {name: package / "i18n" / "locale" / language / f"{name}.ftl" for name in HOUSE_CATALOGUES}
-    for key in game_keys(package):
-        folder = package / "games" / key / "locale"
-        paths[kebab(key)] = folder / f"{language}.ftl"
+    for key, folder in game_folders(package).items():
+        locale = folder / "locale"
+        paths[kebab(key)] = locale / f"{language}.ftl"
         for name in TITLE_CATALOGUES:
             # A game may do without, but then in every language.
-            if any(folder.glob(f"*/{name}.ftl")):
-                paths[title_owner(name, key)] = folder / language / f"{name}.ftl"
+            if any(locale.glob(f"*/{name}.ftl")):
+                paths[title_owner(name, key)] = locale / language / f"{name}.ftl"
     return paths
+
+
+def game_source(game: str, language: str) -> str:
+    """What a game says in one language, as its catalogue is written."""
+    if language not in LANGUAGES:
+        raise UnknownLanguage(language, LANGUAGES)
+    folders = game_folders(PACKAGE)
+    if game not in folders:
+        raise UnknownGame(game, tuple(sorted(folders)))
+    return (folders[game] / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
 
 
 def title_owner(catalogue: str, game: str) -> str:

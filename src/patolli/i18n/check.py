@@ -15,7 +15,7 @@ from patolli.i18n.catalogues import (
     Entry,
     catalogue_paths,
     entry_key,
-    game_keys,
+    game_folders,
     read_catalogue,
     title_owner,
 )
@@ -52,7 +52,7 @@ def read_language(package: Path, language: str) -> tuple[dict[str, Entry], list[
     entries: dict[str, Entry] = {}
     faults: list[Fault] = []
     for owner, path in catalogue_paths(package, language).items():
-        place = path.relative_to(package).as_posix()
+        place = (path.relative_to(package) if path.is_relative_to(package) else path).as_posix()
         if not path.is_file():
             faults.append(Fault(language, place, "missing-file", "no catalogue"))
             continue
@@ -71,7 +71,7 @@ def read_language(package: Path, language: str) -> tuple[dict[str, Entry], list[
 
 
 def _is_of_a_title(package: Path, catalogue: str, key: str) -> bool:
-    owners = (title_owner(catalogue, game) for game in game_keys(package))
+    owners = (title_owner(catalogue, game) for game in game_folders(package))
     return any(key.removeprefix("-").startswith(f"{owner}-") for owner in owners)
 
 

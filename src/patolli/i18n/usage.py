@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from patolli.i18n.catalogues import HOUSE_CATALOGUES, TITLE_CATALOGUES, kebab
+from patolli.i18n.catalogues import HOUSE_CATALOGUES, TITLE_CATALOGUES, game_folders, kebab
 from patolli.i18n.declared import Expected
 from patolli.i18n.errors import REASON, declared_errors, given_reason, holds_sentence, named_calls
 
@@ -39,9 +39,10 @@ class Usage:
 
 
 def usage_in(package: Path, scripts: Path) -> Usage:
-    """Read the Python of a package and, if there are any, a browser's scripts."""
+    """Read the Python of a package and of its games and, if there are any, a browser's scripts."""
     usage = Usage()
-    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(package.rglob("*.py"))}
+    sources = {path for folder in (package, *game_folders(package).values()) for path in folder.rglob("*.py")}
+    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(sources)}
     errors = declared_errors(trees.values())
     usage.texts.extend(errors.values())
     for path, tree in trees.items():

@@ -31,7 +31,7 @@ from typing import Final
 
 from fluent.syntax import ast
 
-from patolli.i18n.catalogues import Entry, game_keys, kebab
+from patolli.i18n.catalogues import Entry, game_folders, kebab
 from patolli.i18n.comparison import Fault, patterns_of
 
 HOUSE_FILE: Final = Path("i18n") / "locale" / "words.toml"
@@ -74,7 +74,7 @@ class Wording:
 def read_wordings(package: Path) -> list[Wording]:
     """The files of words that a package has."""
     files = {"": package / HOUSE_FILE}
-    files |= {key: package / "games" / key / "locale" / "words.toml" for key in game_keys(package)}
+    files |= {key: folder / "locale" / "words.toml" for key, folder in game_folders(package).items()}
     return [_wording(game, path) for game, path in files.items() if path.is_file()]
 
 

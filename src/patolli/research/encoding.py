@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from patolli.engine.errors import UnknownGame
 from patolli.engine.game import Game
 from patolli.engine.state import State
-from patolli.games import game_keys, game_of
+from patolli.games import game_keys, game_of, package_of
 
 Bytes = NDArray[np.uint8]
 Mask = NDArray[np.int8]
@@ -42,8 +42,8 @@ class Features(Protocol):
 
 def features_of(key: str) -> Features:
     """The features of a game."""
-    module = f"patolli.games.{key}.features"
-    if key not in game_keys() or find_spec(module) is None:
+    module = f"{package_of(key)}.features"
+    if find_spec(module) is None:
         raise UnknownGame(key, game_keys())
     return cast(Features, import_module(module))
 

@@ -7,6 +7,7 @@ from importlib import import_module
 
 from patolli.engine.game import Game
 from patolli.engine.state import State
+from patolli.games import package_of
 
 LINE = 18
 LETTER = 9
@@ -20,7 +21,7 @@ def as_text(game: Game, state: State, viewer: int | None = None) -> str:
     for seat, (points, place) in enumerate(zip(state.scores(), state.ranking(), strict=True)):
         owned = " ".join(f"{name} {count}" for name, count in state.ledger(seat).items())
         lines.append(f"seat {seat}: place {place}, {points} points; {owned}")
-    draw = getattr(import_module(f"patolli.games.{game.key}.views"), "as_text", None)
+    draw = getattr(import_module(f"{package_of(game.key)}.views"), "as_text", None)
     if draw is None:
         lines += view_lines(game.view(state, viewer))
     else:

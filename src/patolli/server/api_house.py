@@ -5,7 +5,9 @@ from __future__ import annotations
 import resource
 
 from litestar import Controller, Response, get
+from litestar.params import FromPath
 
+from patolli.i18n.catalogues import game_source
 from patolli.server import wire
 from patolli.server.asked_by import TheHouse
 from patolli.server.cards import game_cards
@@ -22,6 +24,11 @@ class HouseApi(Controller):
     async def games(self) -> list[wire.GameCard]:
         """Every game, with all that a browser must know to offer it and to speak of it."""
         return game_cards()
+
+    @get("/games/{game:str}/texts/{language:str}", media_type="text/plain", sync_to_thread=True)
+    def texts(self, game: FromPath[str], language: FromPath[str]) -> str:
+        """A game's texts as a Fluent catalogue, for pages that were built without it."""
+        return game_source(game, language)
 
     @get("/health")
     async def health(self, house: TheHouse) -> dict[str, str]:

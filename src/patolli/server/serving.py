@@ -23,7 +23,7 @@ VARIABLE: Final = "PATOLLI_SERVER"
 GRACE_SECONDS: Final = 5
 RARELY: Final = (50_000, 20, 20)
 # Where the worker processes find the application.
-APPLICATION = "patolli.server.serving:app_from_environment"
+APPLICATION: Final = "patolli.server.serving:app_from_environment"
 
 
 def app_from_environment() -> Application:

@@ -1,5 +1,5 @@
-/** The four identities, in seat order: silhouette, pattern, emblem and colour, the same in every game. */
-const IDENTITIES = ["jaguar", "flower", "shell", "flint"] as const;
+/** The identities, in seat order: silhouette, pattern, emblem and colour, the same in every game. */
+const IDENTITIES = ["jaguar", "flower", "shell", "flint", "rain"] as const;
 export type Identity = (typeof IDENTITIES)[number];
 
 /** The keys of their names; a bot is called by its identity, in the reader's language. */
@@ -8,8 +8,9 @@ export const IDENTITY_NAMES: readonly string[] = [
   "common-flower",
   "common-shell",
   "common-flint",
+  "common-rain",
 ];
 
 export function identityOf(seat: number): Identity {
-  return IDENTITIES[((seat % 4) + 4) % 4] ?? "jaguar";
+  return IDENTITIES.at(seat % IDENTITIES.length) ?? "jaguar";
 }

@@ -4,6 +4,7 @@ import { IDENTITY_NAMES } from "./identities.ts";
 import { t } from "./texts.svelte.ts";
 
 export function nameOf(seat: Seat): string {
-  if (seat.kind === "bot") return t(IDENTITY_NAMES[seat.seat % 4] ?? "common-player");
+  const identity = IDENTITY_NAMES[seat.seat];
+  if (seat.kind === "bot" && identity) return t(identity);
   return seat.name || t("common-player", { number: seat.seat + 1 });
 }

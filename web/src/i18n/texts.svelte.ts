@@ -1,5 +1,6 @@
 /** Texts: a key and its arguments in, a sentence of the reader's language out. */
 import { FluentBundle, type FluentNumber, FluentResource } from "@fluent/bundle";
+import { server } from "../wire/http.ts";
 import { TAGS, type Language } from "./languages.ts";
 
 export type Argument = string | number | FluentNumber;
@@ -112,7 +113,10 @@ async function readOwner(
 ): Promise<void> {
   const [game = "", catalogue] = owner.split("/");
   const file = catalogue ? `${language}/${catalogue}` : language;
-  await read(bundle, pick(games, `/games/${game}/locale/${file}.ftl`));
+  const built = pick(games, `/games/${game}/locale/${file}.ftl`);
+  // A game of another distribution came after these pages were built; the server has what it declares.
+  const installed: Loaders = catalogue ? {} : { [owner]: () => server.texts(game, language) };
+  await read(bundle, Object.keys(built).length ? built : installed);
   loaded.add(owner);
 }
 

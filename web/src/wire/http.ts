@@ -28,13 +28,18 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function answered(method: string, path: string, body?: unknown): Promise<Response> {
   const response = await fetch(ROOT + path, {
     method,
     headers: body === undefined ? {} : { "content-type": "application/json" },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new Refusal(await mistakeOf(response), response.status);
+  return response;
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await answered(method, path, body);
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
@@ -52,6 +57,8 @@ const id = encodeURIComponent;
 
 export const server = {
   games: () => ask<GameCard[]>("GET", "/games"),
+  texts: async (game: string, language: string) =>
+    (await answered("GET", `/games/${id(game)}/texts/${language}`)).text(),
   me: () => ask<Me>("GET", "/me"),
   signIn: (name: string) => ask<Me>("POST", "/me/guest", { name }),
   changeMe: (change: ChangeMe) => ask<Me>("PATCH", "/me", change),

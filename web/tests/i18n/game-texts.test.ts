@@ -46,7 +46,8 @@ test("an event names its player strongly, and a figure below zero has a true min
 
 test("a bot is called by its identity, a nameless person by a number", () => {
   const seat = (parts: Partial<Seat>): Seat => ({ seat: 0, kind: "person", name: "", ...parts }) as Seat;
-  expect(nameOf(seat({ kind: "bot", seat: 5 }))).toBe(texts.text("common-flower"));
+  expect(nameOf(seat({ kind: "bot", seat: 4 }))).toBe(texts.text("common-rain"));
+  expect(nameOf(seat({ kind: "bot", seat: 5 }))).toContain("6");
   expect(nameOf(seat({ name: "Ana" }))).toBe("Ana");
   expect(nameOf(seat({ seat: 2 }))).toContain("3");
 });

@@ -8,6 +8,7 @@ common-jaguar = Jaguar
 common-flower = Flower
 common-shell = Shell
 common-flint = Flint
+common-rain = Rain
 
 # A heading and what it says; things one after the other, each of which may hold commas.
 common-labelled = { $label }: { $text }

@@ -8,6 +8,7 @@ common-jaguar = Jaguar
 common-flower = Flor
 common-shell = Concha
 common-flint = Pedernal
+common-rain = Lluvia
 
 # Un título y lo que dice; cosas una tras otra, cada una de las cuales puede tener comas.
 common-labelled = { $label }: { $text }

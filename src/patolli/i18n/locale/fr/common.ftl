@@ -8,6 +8,7 @@ common-jaguar = Jaguar
 common-flower = Fleur
 common-shell = Coquillage
 common-flint = Silex
+common-rain = Pluie
 
 # Un titre et ce qu’il annonce ; des choses l’une après l’autre, dont chacune peut contenir des virgules.
 common-labelled = { $label } : { $text }

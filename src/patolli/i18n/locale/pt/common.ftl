@@ -8,6 +8,7 @@ common-jaguar = Onça
 common-flower = Flor
 common-shell = Concha
 common-flint = Sílex
+common-rain = Chuva
 
 # Um título e o que ele diz; coisas uma após a outra, cada uma das quais pode ter vírgulas.
 common-labelled = { $label }: { $text }

@@ -1,0 +1,1 @@
+"""Canary: a tiny game of birds, shells and feathers, made to see that the house guesses nothing."""

@@ -1,0 +1,64 @@
+"""Canary as the house meets it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from canary import position, setup, views
+from canary.actions import ACTIONS
+from canary.events import DUSK_FELL, EVENT_KINDS, TORCH_PASSED
+from canary.material import BIRDS, SEATS
+from canary.state import State
+from patolli.engine import state as engine
+from patolli.engine.action import Actions
+from patolli.engine.chance import SealedChance
+from patolli.engine.event import EventKind, Journal
+from patolli.engine.game import Game, Option, Setup, View
+from patolli.engine.orders import StandingOrder
+from patolli.engine.position import Steps
+from patolli.engine.title import Card
+
+
+class Canary(Game):
+    """The rules of Canary for two to five players."""
+
+    key: ClassVar[str] = "canary"
+    seats: ClassVar[range] = SEATS
+    options: ClassVar[tuple[Option, ...]] = setup.OPTIONS
+    actions: ClassVar[Actions] = ACTIONS
+    event_kinds: ClassVar[tuple[EventKind, ...]] = EVENT_KINDS
+    turn_event: ClassVar[EventKind] = TORCH_PASSED
+    end_event: ClassVar[EventKind] = DUSK_FELL
+    steps: ClassVar[Steps] = position.STEPS
+    nouns: ClassVar[dict[str, tuple[str, ...]]] = {"bird": BIRDS}
+    goods: ClassVar[tuple[str, ...]] = ("shells", "feathers")
+    sources: ClassVar[tuple[str, ...]] = ("shells", "feathers", "nests")
+    # Answer every call, also while another player's turn asks for it.
+    standing_orders: ClassVar[tuple[StandingOrder, ...]] = (StandingOrder("answering", "answer_call"),)
+    # Fifteen turns of at most a barter, an answer, its end and a neighbour's answer, and five birds to hide.
+    decision_bound: ClassVar[int] = 100
+    card: ClassVar[Card] = Card(minutes=(5, 10), weight="light", first_match={"length": "short"})
+
+    def begin(self, chosen: Setup, chance: SealedChance, journal: Journal | None) -> engine.State:
+        return setup.first_state(chosen, chance, journal)
+
+    def open_view(self, state: engine.State) -> View:
+        return views.open_view(own(state))
+
+    def own_view(self, state: engine.State, viewer: int | None) -> View:
+        return views.own_view(own(state), viewer)
+
+    def position(self, state: engine.State) -> dict[str, object]:
+        return position.position(own(state))
+
+    def from_position(self, document: object) -> engine.State:
+        return position.from_position(document)
+
+
+def own(state: engine.State) -> State:
+    """The State as Canary's own."""
+    assert isinstance(state, State)
+    return state
+
+
+GAME: Final = Canary()

@@ -1,1 +1,0 @@
-"""Canary: a little game whose every secret is a word that can be searched for in bytes."""

@@ -40,7 +40,7 @@ class Printed:
         self.figures: set[int] = set()
         self.single: set[int] = set()
         self.texts: set[str] = set()
-        self._names = {name for names in game.nouns.values() for name in names}
+        self._names = {name for names in game.families.values() for name in names}
         for table in game.material.values():
             self._read(table)
 

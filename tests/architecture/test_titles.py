@@ -22,6 +22,8 @@ AT_HOME = (
     "web/public/games/{key}/",
     "web/tests/",
 )
+# Written by the compiler, not by the house.
+COMPILED = "src/patolli/compiled.txt"
 EXAMPLE = "an example that can be pasted"
 MAY_NAME_A_TITLE = {
     "scripts/screenshots.py": "photographs what each title shows",
@@ -38,7 +40,12 @@ def house_files(root: Path) -> Iterator[tuple[str, str]]:
     homes = tuple(home.format(key=key) for home in AT_HOME for key in game_keys())
     for path in files(root):
         name = path.relative_to(root).as_posix()
-        if name.startswith(HOUSE) and not name.startswith(homes) and path.suffix not in {".so", ".woff2"}:
+        if (
+            name.startswith(HOUSE)
+            and not name.startswith(homes)
+            and path.suffix not in {".so", ".woff2"}
+            and name != COMPILED
+        ):
             yield name, path.read_text(encoding="utf-8")
 
 

@@ -7,13 +7,14 @@ from typing import ClassVar, Final
 from canary import position, setup, views
 from canary.actions import ACTIONS
 from canary.events import DUSK_FELL, EVENT_KINDS, TORCH_PASSED
-from canary.material import BIRDS, SEATS
+from canary.material import BIRDS, SEATS, SOURCES
 from canary.state import State
+from canary.view_shape import CanaryView
 from patolli.engine import state as engine
 from patolli.engine.action import Actions
 from patolli.engine.chance import SealedChance
 from patolli.engine.event import EventKind, Journal
-from patolli.engine.game import Game, Option, Setup, View
+from patolli.engine.game import Game, Option, Setup, ViewPart
 from patolli.engine.orders import StandingOrder
 from patolli.engine.position import Steps
 from patolli.engine.title import Card
@@ -30,9 +31,10 @@ class Canary(Game):
     turn_event: ClassVar[EventKind] = TORCH_PASSED
     end_event: ClassVar[EventKind] = DUSK_FELL
     steps: ClassVar[Steps] = position.STEPS
+    view_shape: ClassVar[type] = CanaryView
     nouns: ClassVar[dict[str, tuple[str, ...]]] = {"bird": BIRDS}
     goods: ClassVar[tuple[str, ...]] = ("shells", "feathers")
-    sources: ClassVar[tuple[str, ...]] = ("shells", "feathers", "nests")
+    sources: ClassVar[tuple[str, ...]] = SOURCES
     # Answer every call, also while another player's turn asks for it.
     standing_orders: ClassVar[tuple[StandingOrder, ...]] = (StandingOrder("answering", "answer_call"),)
     # Fifteen turns of at most a barter, an answer, its end and a neighbour's answer, and five birds to hide.
@@ -42,10 +44,10 @@ class Canary(Game):
     def begin(self, chosen: Setup, chance: SealedChance, journal: Journal | None) -> engine.State:
         return setup.first_state(chosen, chance, journal)
 
-    def open_view(self, state: engine.State) -> View:
+    def open_view(self, state: engine.State) -> ViewPart:
         return views.open_view(own(state))
 
-    def own_view(self, state: engine.State, viewer: int | None) -> View:
+    def own_view(self, state: engine.State, viewer: int | None) -> ViewPart:
         return views.own_view(own(state), viewer)
 
     def position(self, state: engine.State) -> dict[str, object]:

@@ -9,6 +9,7 @@ SPECIES: Final = ("macaw", "quetzal", "toucan", "ibis", "owl")
 BIRDS: Final = tuple([f"{species}_{worth}" for species in SPECIES for worth in range(1, 5)])
 WORTH: Final[tuple[int, ...]] = tuple([int(bird[-1]) for bird in BIRDS])
 
+SOURCES: Final = ("shells", "feathers", "nests")
 SEATS: Final = range(2, 6)
 HAND: Final = 3
 ROUNDS: Final = {"short": 2, "long": 3}

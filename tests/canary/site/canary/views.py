@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from canary.material import BIRDS
 from canary.state import State, Watcher
-
-JsonTable = dict[str, object]
+from canary.view_shape import OpenView, OwnView, WatcherView
 
 
 def names(birds: list[int]) -> list[str]:
@@ -13,7 +12,7 @@ def names(birds: list[int]) -> list[str]:
     return [BIRDS[bird] for bird in birds]
 
 
-def open_view(state: State) -> JsonTable:
+def open_view(state: State) -> OpenView:
     """Hands, closed nests and the pile's order are secret, everything else lies open."""
     return {
         "rounds": state.rounds,
@@ -23,7 +22,7 @@ def open_view(state: State) -> JsonTable:
     }
 
 
-def open_watcher(watcher: Watcher) -> JsonTable:
+def open_watcher(watcher: Watcher) -> WatcherView:
     """What everybody sees of one player."""
     return {
         "shells": watcher.shells,
@@ -35,7 +34,7 @@ def open_watcher(watcher: Watcher) -> JsonTable:
     }
 
 
-def own_view(state: State, viewer: int | None) -> JsonTable:
+def own_view(state: State, viewer: int | None) -> OwnView:
     """The birds of whoever looks."""
     if viewer is None:
         return {"viewer": None, "hand": None, "hidden": None}

@@ -261,9 +261,10 @@ def several(
     )
     found: dict[Value, TableRow] = {}
     for *columns, seat, person in rows:
-        table = found.setdefault(columns[0], without_sitting(columns))
+        if columns[0] not in found:
+            found[columns[0]] = without_sitting(columns)
         if seat is not None:
-            table.sitting.append((number(seat), text(person)))
+            found[columns[0]].sitting.append((number(seat), text(person)))
     return list(found.values())
 
 

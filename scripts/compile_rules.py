@@ -48,7 +48,7 @@ GAME_LEFT_OUT = {
     "agenda_checks": "documents",
     "view_shape": "a declaration; what is compiled sees plain dicts",
 }
-# Interpreted in the bots: everything but search, evaluation, and the class they descend from.
+# Interpreted in the bots: everything but search, what it is told about titles, and the class that bots descend from.
 
 # Nobody replaces our functions when the library is loaded, so small ones may be inlined: a tenth faster.
 CALL_DIRECTLY = "-fno-semantic-interposition"
@@ -61,7 +61,7 @@ def hot_files() -> list[Path]:
     for game in sorted((PACKAGE / "games").iterdir()):
         if (game / "game.py").exists():
             files += [path for path in game.rglob("*.py") if is_hot(path.relative_to(game))]
-    for room in ("search", "evaluation"):
+    for room in ("search", "titles"):
         files += (PACKAGE / "bots" / room).rglob("*.py")
     files.append(PACKAGE / "bots" / "bot.py")
     return sorted(path for path in files if path.name != "__init__.py")

@@ -168,11 +168,8 @@ class InAnyOrder(Decision["State"]):
 
 
 def in_any_order(seat: int, steps: list[Step]) -> list[Step]:
-    """An agenda made out of this list, the next Step last; it asks for an order only if one matters."""
-    if not all_commute(steps):
-        return [InAnyOrder(seat, tuple(steps))]
-    steps.reverse()
-    return steps
+    """What to plan for these Steps, so that their order is asked for only if it matters."""
+    return steps if all_commute(steps) else [InAnyOrder(seat, tuple(steps))]
 
 
 def all_commute(steps: list[Step]) -> bool:
@@ -193,6 +190,12 @@ class Lane:
     def __init__(self, seat: int, steps: tuple[Step, ...]) -> None:
         self.seat: Final = seat
         self.steps: Final = steps
+
+
+def in_lane(seat: int, steps: list[Step]) -> Lane:
+    """A lane that owes these Steps, in reading order; the list is used up."""
+    steps.reverse()
+    return Lane(seat, tuple(steps))
 
 
 class Together(Step):

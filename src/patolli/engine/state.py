@@ -67,9 +67,9 @@ class State:
     # Planning and telling, used by the rules
 
     def plan(self, steps: list[Step]) -> None:
-        """Owe these Steps next, in reading order."""
-        for index in range(len(steps) - 1, -1, -1):
-            self.agenda.append(steps[index])
+        """Owe these Steps next, in reading order; the list is used up."""
+        steps.reverse()
+        self.agenda.extend(steps)
 
     def tell(self, kind: EventKind, seat: int, values: tuple[int, ...], seen_by: int = EVERYBODY) -> None:
         """Write an event, if somebody reads."""

@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from patolli.engine.action import first_of
-from patolli.engine.agenda import ConfirmTurn, Decision, Duty, InAnyOrder, Lane, Step, Together, in_any_order
+from patolli.engine.agenda import (
+    ConfirmTurn,
+    Decision,
+    Duty,
+    InAnyOrder,
+    Lane,
+    Step,
+    Together,
+    in_any_order,
+    in_lane,
+)
 from patolli.games.cacao import actions, effects
 from patolli.games.cacao.board import EMPTY, is_jungle, is_worker, jungle_kind, owner_of, workers_on
 from patolli.games.cacao.material.cells import BEYOND
@@ -48,23 +58,22 @@ class UseWorkers(Duty[State]):
             if self.gaps & 1 << side and state.board.at(self.cell + BEYOND[side]) != EMPTY:
                 self._awaken(state, self.cell + BEYOND[side], owed, owners)
         if state.confirms_turns:
-            self._let_confirm(state, self._lanes(state, owed, owners))
+            self._let_confirm(state, owed, owners)
         elif len(owed) == 1:
-            state.agenda.append(owed[0])
+            state.plan(owed)
         elif owed and owners.count(owners[0]) == len(owners):
-            state.agenda.extend(in_any_order(owners[0], dearest_first(state, owed)))
+            state.plan(in_any_order(owners[0], dearest_first(state, owed)))
         elif owed:
-            state.agenda.append(Together(tuple(self._lanes(state, owed, owners))))
+            state.plan([Together(tuple(self._lanes(state, 0, owed, owners)))])
 
-    def _let_confirm(self, state: State, lanes: list[Lane]) -> None:
+    def _let_confirm(self, state: State, owed: list[Step], owners: list[int]) -> None:
         """The player's own edges, the end of the turn, then the others: their answers are final."""
-        others = tuple([lane for lane in lanes if lane.seat != self.seat])
+        steps = self._edges_of(state, self.seat, owed, owners)
+        steps.append(ConfirmTurn(self.seat))
+        others = self._lanes(state, 1, owed, owners)
         if others:
-            state.agenda.append(Together(others))
-        state.agenda.append(ConfirmTurn(self.seat))
-        for lane in lanes:
-            if lane.seat == self.seat:
-                state.agenda.extend(lane.steps)
+            steps.append(Together(tuple(others)))
+        state.plan(steps)
 
     def _awaken(self, state: State, gap: int, owed: list[Step], owners: list[int]) -> None:
         """Workers laid earlier, of any owner, meet the tile in a filled gap (Q01)."""
@@ -83,15 +92,19 @@ class UseWorkers(Duty[State]):
             owed.append(step)
             owners.append(seat)
 
-    def _lanes(self, state: State, owed: list[Step], owners: list[int]) -> list[Lane]:
-        """A lane for each owner: the active player first, then clockwise (Ruling 27)."""
+    def _lanes(self, state: State, first: int, owed: list[Step], owners: list[int]) -> list[Lane]:
+        """A lane for each owner clockwise, from so many seats after the active player (Ruling 27)."""
         lanes: list[Lane] = []
-        for turn in range(state.seats):
+        for turn in range(first, state.seats):
             owner = (self.seat + turn) % state.seats
-            own = [owed[index] for index in range(len(owed)) if owners[index] == owner]
-            if own:
-                lanes.append(Lane(owner, tuple(in_any_order(owner, dearest_first(state, own)))))
+            if owner in owners:
+                lanes.append(in_lane(owner, self._edges_of(state, owner, owed, owners)))
         return lanes
+
+    def _edges_of(self, state: State, owner: int, owed: list[Step], owners: list[int]) -> list[Step]:
+        """What one owner has to decide."""
+        own = [owed[index] for index in range(len(owed)) if owners[index] == owner]
+        return in_any_order(owner, dearest_first(state, own))
 
 
 def meet(state: State, seat: int, cell: int, side: int) -> Step | None:
@@ -175,8 +188,7 @@ class VisitMarket(Duty[State]):
 
     def run(self, state: State) -> None:
         if state.villages[self.seat].cacao:
-            later = prices_owed(state, state.agenda) if len(state.agenda) > 1 else 0
-            state.agenda.append(SellCacao(self.seat, self.cell, self.side, later))
+            state.plan([SellCacao(self.seat, self.cell, self.side, prices_owed(state, state.agenda))])
 
 
 def prices_owed(state: State, owed: list[Step]) -> int:
@@ -200,14 +212,15 @@ def dearest_first(state: State, steps: list[Step]) -> list[Step]:
 
     Where the order of edges matters, their owner is still asked for it (Ruling 26).
     """
-    markets = [step for step in steps if isinstance(step, VisitMarket)]
-    if len(markets) < 2:
+    if len(steps) < 2:
         return steps
     ordered: list[Step] = [step for step in steps if not isinstance(step, VisitMarket)]
+    if len(ordered) > len(steps) - 2:
+        return steps
     for price in reversed(MARKET_PRICES):
-        for market in markets:
-            if price_at(state, market.cell, market.side) == price:
-                ordered.append(market)
+        for step in steps:
+            if isinstance(step, VisitMarket) and price_at(state, step.cell, step.side) == price:
+                ordered.append(step)
     return ordered
 
 
@@ -240,7 +253,7 @@ class SellCacao(EdgeDecision):
     def options(self, state: State) -> list[int]:
         workers = workers_on(state.board.at(self.cell), self.side)
         most = min(workers, state.villages[self.seat].cacao)
-        return [actions.sell(count) for count in range(most, -1, -1)]
+        return list(actions.SALES[most])
 
     def resolve(self, state: State, action: int) -> None:
         count = first_of(action)

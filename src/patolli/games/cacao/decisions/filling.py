@@ -43,7 +43,7 @@ class FillGap(Decision[State]):
 
     def resolve(self, state: State, action: int) -> None:
         effects.fill_gap(state, self.seat, first_of(action), second_of(action))
-        state.agenda.append(self)
+        state.plan([self])
 
 
 class FillFromPile(Duty[State]):
@@ -63,7 +63,7 @@ class FillFromPile(Duty[State]):
         for gap in open_gaps(state, self.cell, self.gaps):
             if state.jungle_left() > 0:
                 effects.fill_gap_from_pile(state, self.seat, gap)
-            elif worker_tiles_around(state, gap) == 2:
+            elif state.journal is not None and worker_tiles_around(state, gap) == 2:
                 # With a third tile beside it, it has been told before.
                 state.tell(events.GAP_LEFT_OPEN, self.seat, (gap,))
 

@@ -63,14 +63,20 @@ class PlaceWorker(Decision[State]):
         if kind_of(action) == actions.OVERBUILD:
             effects.overbuild_worker(state, self.seat, facing, cell)
             # Covering a tile adds no neighbour to any cell, so there are no gaps (Ruling 41).
-            state.agenda.append(UseWorkers(self.seat, cell, 0))
+            state.plan([UseWorkers(self.seat, cell, 0)])
             return
         effects.place_worker(state, self.seat, facing, cell)
         gaps = gaps_around(state, cell)
-        state.agenda.append(UseWorkers(self.seat, cell, gaps))
         if gaps:
-            state.agenda.append(FillFromPile(self.seat, cell, gaps))
-            state.agenda.append(FillGap(self.seat, cell, gaps))
+            state.plan(
+                [
+                    FillGap(self.seat, cell, gaps),
+                    FillFromPile(self.seat, cell, gaps),
+                    UseWorkers(self.seat, cell, gaps),
+                ]
+            )
+        else:
+            state.plan([UseWorkers(self.seat, cell, 0)])
 
 
 def facings_held(state: State, seat: int) -> tuple[int, ...]:

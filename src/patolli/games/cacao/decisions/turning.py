@@ -53,8 +53,7 @@ def begin_turn(state: State, seat: int) -> None:
         return
     if state.journal is not None:
         state.tell(events.TURN_BEGAN, seat, (ROUNDS[state.seats] + 1 - held - state.pile_left(seat),))
-    state.agenda.append(END_TURN[seat])
-    state.agenda.append(PLACE_WORKER[seat])
+    state.plan([PLACE_WORKER[seat], END_TURN[seat]])
 
 
 def tell_scores(state: State) -> None:

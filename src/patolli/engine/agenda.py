@@ -7,11 +7,12 @@ in reading order. The depth is bounded.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
 from patolli.engine.action import END_TURN, FIRST_FREE_KIND, kind_of
+from patolli.engine.fields import SEAT, Field
 
 if TYPE_CHECKING:
     from patolli.engine.chance import Chance
@@ -24,11 +25,20 @@ NO_ACTIONS: Final[list[int]] = []
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
-    """One thing owed."""
+    """One thing owed.
+
+    FIELDS declares the ints it holds, in the order of its constructor; the attributes have their names.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = ()
 
     def code(self) -> tuple[int, ...]:
-        """The ints it holds, in the order of its constructor."""
-        raise NotImplementedError
+        """The ints it holds."""
+        return tuple([getattr(self, field.attribute()) for field in type(self).FIELDS])
+
+    def __repr__(self) -> str:
+        names = [field.attribute() for field in type(self).FIELDS]
+        return f"{type(self).__name__}({', '.join([f'{name}={getattr(self, name)}' for name in names])})"
 
     def settle(self, state: State) -> bool:
         """Do what is due now, on top of the agenda; whether somebody must choose first.
@@ -70,8 +80,20 @@ class Duty(Step, Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class SeatDuty(Duty[S], Generic[S]):
+    """A Duty of one seat."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (SEAT,)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step, Generic[S]):
     """A Step that asks a seat."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (SEAT,)
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -126,9 +148,6 @@ class ConfirmTurn(Decision["State"]):
     where the setup asks for that: at tables with people, so that no click costs a turn.
     """
 
-    def code(self) -> tuple[int, ...]:
-        return (self.seat,)
-
     def options(self, state: State) -> list[int]:
         return [END_TURN]
 
@@ -145,6 +164,9 @@ class InAnyOrder(Decision["State"]):
     def __init__(self, seat: int, steps: tuple[Step, ...]) -> None:
         super().__init__(seat)
         self.steps: Final = steps
+
+    def __repr__(self) -> str:
+        return f"InAnyOrder(seat={self.seat}, steps={self.steps})"
 
     def options(self, state: State) -> list[int]:
         first = self.steps[0]
@@ -191,6 +213,9 @@ class Lane:
         self.seat: Final = seat
         self.steps: Final = steps
 
+    def __repr__(self) -> str:
+        return f"Lane(seat={self.seat}, steps={self.steps})"
+
 
 def in_lane(seat: int, steps: list[Step]) -> Lane:
     """A lane that owes these Steps, in reading order; the list is used up."""
@@ -208,6 +233,9 @@ class Together(Step):
 
     def __init__(self, lanes: tuple[Lane, ...]) -> None:
         self.lanes: Final = lanes
+
+    def __repr__(self) -> str:
+        return f"Together(lanes={self.lanes})"
 
     def settle(self, state: State) -> bool:
         """Settle every lane; one left alone is simply owed."""

@@ -67,9 +67,17 @@ class State:
     # Planning and telling, used by the rules
 
     def plan(self, steps: list[Step]) -> None:
-        """Owe these Steps next, in reading order; the list is used up."""
-        steps.reverse()
-        self.agenda.extend(steps)
+        """Owe these Steps next, in reading order."""
+        for index in range(len(steps) - 1, -1, -1):
+            self.agenda.append(steps[index])
+
+    def owe(self, first: Step, second: Step | None = None, third: Step | None = None) -> None:
+        """Plan up to three Steps, where every turn does so: no list is made for them."""
+        if third is not None:
+            self.agenda.append(third)
+        if second is not None:
+            self.agenda.append(second)
+        self.agenda.append(first)
 
     def tell(self, kind: EventKind, seat: int, values: tuple[int, ...], seen_by: int = EVERYBODY) -> None:
         """Write an event, if somebody reads."""

@@ -120,11 +120,11 @@ def _stands_right(step: Step, is_top: bool) -> bool:
 
 def _fits_turn(state: State, step: Step) -> bool:
     if isinstance(step, TakeTurn | EndTurn):
-        return step.seat < len(state.players)
+        return step.turn < len(state.players)
     if isinstance(step, BeginEra):
         return state.era < ERAS - 1
     if isinstance(step, ClaimReserved):
-        return state.reserved[step.slot] != NO_TILE
+        return state.reserved[step.tile] != NO_TILE
     if isinstance(step, GainStartingTiles | PlaceWorkers | DraftStartingTile):
         return len(state.hands) == state.seats
     return True
@@ -143,18 +143,18 @@ def _fits_action(state: State, step: Step) -> bool:
         figure = state.players[step.seat].workers[step.mover]
         return board_of(figure) == step.board and space_of(figure) == 0
     if isinstance(step, ClaimOnAvenue):
-        return step.group < AVENUE_GROUPS
+        return step.place < AVENUE_GROUPS
     if isinstance(step, ChooseMajorReward):
-        return step.group >= AVENUE_GROUPS
+        return step.place >= AVENUE_GROUPS
     if isinstance(step, BuyResources):
-        return step.tile in (royal.COCOA_FOR_WOOD_STONE, royal.COCOA_FOR_STONE_GOLD)
+        return step.royal in (royal.COCOA_FOR_WOOD_STONE, royal.COCOA_FOR_STONE_GOLD)
     if isinstance(step, ChooseSpot):
         return step.tile in state.pyramid_offer
     if isinstance(step, TurnTile | SaveResource):
         return step.tile in state.pyramid_offer and step.spot in payable_spots(state, step.seat, step.saving)
     if isinstance(step, TakeDecoration | PlaceDecoration):
         gold = state.players[step.seat].goods[GOLD]
-        shown = isinstance(step, TakeDecoration) or step.tile in state.decoration_offer
+        shown = isinstance(step, TakeDecoration) or step.decoration in state.decoration_offer
         return shown and gold >= DECORATION_GOLD[step.workers]
     return _fits_worship(step)
 
@@ -243,7 +243,7 @@ def _check_gains(state: State) -> None:
     """Starting tiles shown: everybody has a pair until they are put away."""
     if any(len(hand) != KEPT for hand in state.hands):
         raise BadPosition("position.start.hands", Reason("teotihuacan.starting_tiles"))
-    claims = [step.slot for step in state.agenda if isinstance(step, ClaimReserved)]
+    claims = [step.tile for step in state.agenda if isinstance(step, ClaimReserved)]
     gaining = [step.seat for step in state.agenda if isinstance(step, GainStartingTiles)]
     owed = [RESERVED_SLOT[tile] for seat in gaining for tile in state.hands[seat] if RESERVED_SLOT[tile] >= 0]
     claims += owed

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from patolli.engine.action import first_of
 from patolli.engine.agenda import (
     ConfirmTurn,
     Decision,
-    Duty,
     InAnyOrder,
     Lane,
+    SeatDuty,
     Step,
     Together,
     in_any_order,
     in_lane,
 )
+from patolli.engine.fields import SEAT, Field
 from patolli.games.cacao import actions, effects
 from patolli.games.cacao.board import EMPTY, is_jungle, is_worker, jungle_kind, owner_of, workers_on
+from patolli.games.cacao.decisions.filling import GapsDuty
+from patolli.games.cacao.fields import CELL, LATER, SIDE
 from patolli.games.cacao.material.cells import BEYOND
 from patolli.games.cacao.material.jungle import (
     GOLD_MINE,
@@ -37,16 +40,11 @@ HARVESTING: Final = 1
 SELLING: Final = 2
 
 
-class UseWorkers(Duty[State]):
+EDGE: Final[tuple[Field, ...]] = (SEAT, CELL, SIDE)
+
+
+class UseWorkers(GapsDuty):
     """Fire the edges of the new tile and all that face a filled gap (Ruling 22)."""
-
-    def __init__(self, seat: int, cell: int, gaps: int) -> None:
-        self.seat: Final = seat
-        self.cell: Final = cell
-        self.gaps: Final = gaps
-
-    def code(self) -> tuple[int, ...]:
-        return (self.seat, self.cell, self.gaps)
 
     def run(self, state: State) -> None:
         owed: list[Step] = []
@@ -60,11 +58,11 @@ class UseWorkers(Duty[State]):
         if state.confirms_turns:
             self._let_confirm(state, owed, owners)
         elif len(owed) == 1:
-            state.plan(owed)
+            state.owe(owed[0])
         elif owed and owners.count(owners[0]) == len(owners):
             state.plan(in_any_order(owners[0], dearest_first(state, owed)))
         elif owed:
-            state.plan([Together(tuple(self._lanes(state, 0, owed, owners)))])
+            state.owe(Together(tuple(self._lanes(state, 0, owed, owners))))
 
     def _let_confirm(self, state: State, owed: list[Step], owners: list[int]) -> None:
         """The player's own edges, the end of the turn, then the others: their answers are final."""
@@ -148,47 +146,39 @@ def work(state: State, seat: int, cell: int, side: int, workers: int) -> None:
         effects.gain_sun(state, seat, cell, side, amount)
 
 
-class Harvest(Duty[State]):
-    """All workers of an edge harvest; more fruit never hurts (Ruling 29)."""
+class EdgeDuty(SeatDuty[State]):
+    """What the workers on one side of a tile do by themselves."""
+
+    FIELDS: ClassVar = EDGE
 
     def __init__(self, seat: int, cell: int, side: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.cell: Final = cell
         self.side: Final = side
 
-    def code(self) -> tuple[int, ...]:
-        return (self.seat, self.cell, self.side)
+    def chosen_by(self) -> int:
+        return actions.use(self.cell, self.side)
+
+
+class Harvest(EdgeDuty):
+    """All workers of an edge harvest; more fruit never hurts (Ruling 29)."""
 
     def rank(self) -> int:
         return HARVESTING
-
-    def chosen_by(self) -> int:
-        return actions.use(self.cell, self.side)
 
     def run(self, state: State) -> None:
         work(state, self.seat, self.cell, self.side, workers_on(state.board.at(self.cell), self.side))
 
 
-class VisitMarket(Duty[State]):
+class VisitMarket(EdgeDuty):
     """An edge at a market: once its moment has come, an owner with anything to sell is asked."""
-
-    def __init__(self, seat: int, cell: int, side: int) -> None:
-        self.seat: Final = seat
-        self.cell: Final = cell
-        self.side: Final = side
-
-    def code(self) -> tuple[int, ...]:
-        return (self.seat, self.cell, self.side)
 
     def rank(self) -> int:
         return SELLING
 
-    def chosen_by(self) -> int:
-        return actions.use(self.cell, self.side)
-
     def run(self, state: State) -> None:
         if state.villages[self.seat].cacao:
-            state.plan([SellCacao(self.seat, self.cell, self.side, prices_owed(state, state.agenda))])
+            state.owe(SellCacao(self.seat, self.cell, self.side, prices_owed(state, state.agenda)))
 
 
 def prices_owed(state: State, owed: list[Step]) -> int:
@@ -212,11 +202,13 @@ def dearest_first(state: State, steps: list[Step]) -> list[Step]:
 
     Where the order of edges matters, their owner is still asked for it (Ruling 26).
     """
-    if len(steps) < 2:
+    markets = 0
+    for step in steps:
+        if isinstance(step, VisitMarket):
+            markets += 1
+    if markets < 2:
         return steps
     ordered: list[Step] = [step for step in steps if not isinstance(step, VisitMarket)]
-    if len(ordered) > len(steps) - 2:
-        return steps
     for price in reversed(MARKET_PRICES):
         for step in steps:
             if isinstance(step, VisitMarket) and price_at(state, step.cell, step.side) == price:
@@ -227,13 +219,12 @@ def dearest_first(state: State, steps: list[Step]) -> list[Step]:
 class EdgeDecision(Decision[State]):
     """A question about the workers on one side of a tile."""
 
+    FIELDS: ClassVar = EDGE
+
     def __init__(self, seat: int, cell: int, side: int) -> None:
         super().__init__(seat)
         self.cell: Final = cell
         self.side: Final = side
-
-    def code(self) -> tuple[int, ...]:
-        return (self.seat, self.cell, self.side)
 
     def chosen_by(self) -> int:
         return actions.use(self.cell, self.side)
@@ -242,13 +233,12 @@ class EdgeDecision(Decision[State]):
 class SellCacao(EdgeDecision):
     """How many fruits are sold at this market (Ruling 30)?"""
 
+    FIELDS: ClassVar = (*EDGE, LATER)
+
     def __init__(self, seat: int, cell: int, side: int, later: int) -> None:
         super().__init__(seat, cell, side)
         # The prices of markets still to come, so that nobody sells without knowing.
         self.later: Final = later
-
-    def code(self) -> tuple[int, ...]:
-        return (self.seat, self.cell, self.side, self.later)
 
     def options(self, state: State) -> list[int]:
         workers = workers_on(state.board.at(self.cell), self.side)

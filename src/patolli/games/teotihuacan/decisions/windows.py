@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from patolli.engine.action import first_of, kind_of, pack
 from patolli.engine.agenda import NO_ACTIONS, Decision
+from patolli.engine.fields import SEAT, Field
 from patolli.games.teotihuacan import actions
 from patolli.games.teotihuacan.effects.goods import flip, pay_cocoa
 from patolli.games.teotihuacan.effects.tracks import can_climb, can_climb_any
 from patolli.games.teotihuacan.effects.workers import unlock_all
 from patolli.games.teotihuacan.events import FOR_UNLOCKING, WORKERS_UNLOCKED
+from patolli.games.teotihuacan.fields import BOARD
 from patolli.games.teotihuacan.material.avenue import LAST_STEP
 from patolli.games.teotihuacan.material.boards import UNLOCK_COCOA
 from patolli.games.teotihuacan.material.discovery_tiles import (
@@ -82,6 +84,16 @@ class OpenDecision(Decision[State]):
         from patolli.games.teotihuacan.decisions.tiles import use_tile
 
         use_tile(state, self.seat, first_of(action))
+
+
+class BoardDecision(OpenDecision):
+    """Such a question about what is done on one board."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (SEAT, BOARD)
+
+    def __init__(self, seat: int, board: int) -> None:
+        super().__init__(seat)
+        self.board: Final = board
 
 
 def pay_unlock(state: State, seat: int, payment: int) -> None:

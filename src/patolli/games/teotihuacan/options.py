@@ -6,7 +6,7 @@ from typing import Final
 
 from patolli.engine.game import Option
 from patolli.games.teotihuacan.material.ascension import COCOA_FIRST_EDITION, COCOA_SECOND_EDITION
-from patolli.games.teotihuacan.rules import Rules
+from patolli.games.teotihuacan.variant import Variant
 
 # A knob that follows the preset of the solo game.
 PRESET: Final = "preset"
@@ -62,10 +62,10 @@ def knobs(chosen: dict[str, str]) -> tuple[int, ...]:
     return tuple(figures)
 
 
-def rules_of(chosen: dict[str, str]) -> Rules:
+def variant_of(chosen: dict[str, str]) -> Variant:
     """The rules that a full table of options makes."""
     figures = knobs(chosen)
-    return Rules(
+    return Variant(
         COCOA_FIRST_EDITION if chosen["edition"] == "first" else COCOA_SECOND_EDITION,
         chosen["setup"] == "first_game",
         chosen["starting_tiles"] == "draft",

@@ -16,8 +16,8 @@ from patolli.games.teotihuacan.material.goods import COCOA, GOLD, STONE, WOOD
 from patolli.games.teotihuacan.material.pyramid import CAPSTONE
 from patolli.games.teotihuacan.material.starting_tiles import DEALT
 from patolli.games.teotihuacan.player import Player, held
-from patolli.games.teotihuacan.rules import Rules
 from patolli.games.teotihuacan.score_book import sheet
+from patolli.games.teotihuacan.variant import Variant
 
 # No tile on a pyramid spot or decoration space.
 EMPTY: Final = 255
@@ -44,7 +44,7 @@ class State(EngineState):
         seats: int,
         agenda: list[Step],
         listed: list[int] | None,
-        rules: Rules,
+        variant: Variant,
         layout: Layout,
         deal: Deal,
         players: list[Player],
@@ -72,7 +72,7 @@ class State(EngineState):
         rolls: int,
     ) -> None:
         super().__init__(seats, agenda, listed)
-        self.rules: Final = rules
+        self.variant: Final = variant
         self.layout: Final = layout
         self.deal = deal
         # One per seat; in a solo match the second is Teotibot.
@@ -116,7 +116,7 @@ class State(EngineState):
             self.seats,
             self.agenda.copy(),
             self.listed,
-            self.rules,
+            self.variant,
             self.layout,
             self.deal,
             [player.copy() for player in self.players],
@@ -162,7 +162,7 @@ class State(EngineState):
         if self.is_solo():
             # Ruling 106: the person must have strictly more points.
             return [1 if self.players[0].points > self.players[BOT].points else 2]
-        order = 1 if self.rules.dark_eclipse else -1
+        order = 1 if self.variant.dark_eclipse else -1
         keys = [
             (player.points, player.goods[COCOA], order * seat) for seat, player in enumerate(self.players)
         ]

@@ -9,9 +9,9 @@ from patolli.engine.agenda import Step
 from patolli.engine.fields import SEAT, Field
 from patolli.games.teotihuacan import actions
 from patolli.games.teotihuacan import score_book as book
+from patolli.games.teotihuacan.decisions.free_actions import POWER_UP_TILE, TILES, OpenDecision
 from patolli.games.teotihuacan.decisions.powering import owns_bought_power_up, power_ups
 from patolli.games.teotihuacan.decisions.rewards import AdvanceTemple, ChooseTemple
-from patolli.games.teotihuacan.decisions.windows import POWER_UP_TILE, TILES, OpenDecision
 from patolli.games.teotihuacan.effects.city import is_open, matching_icons, place_pyramid_tile, turned_icons
 from patolli.games.teotihuacan.effects.goods import flip, pay, score
 from patolli.games.teotihuacan.effects.tracks import move_light_disc

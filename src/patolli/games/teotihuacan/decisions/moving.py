@@ -7,8 +7,8 @@ from typing import ClassVar, Final
 from patolli.engine.action import first_of, kind_of, pack, second_of, third_of
 from patolli.engine.fields import SEAT
 from patolli.games.teotihuacan import actions
+from patolli.games.teotihuacan.decisions.free_actions import POWER_UP_TILE, TILES, UNLOCK, OpenDecision
 from patolli.games.teotihuacan.decisions.using import UseBoard
-from patolli.games.teotihuacan.decisions.windows import POWER_UP_TILE, TILES, UNLOCK, OpenDecision
 from patolli.games.teotihuacan.effects.goods import flip, gain_cocoa
 from patolli.games.teotihuacan.effects.workers import move, unlock_all
 from patolli.games.teotihuacan.events import FOR_TECHNOLOGY, WORKERS_FREED

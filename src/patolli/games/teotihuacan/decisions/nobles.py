@@ -25,7 +25,7 @@ from patolli.games.teotihuacan.state import State
 def open_rows(state: State, workers: int) -> list[int]:
     """The rows that so many workers may build in (Ruling 43)."""
     own = workers - 1
-    if has_room(state, own) and not state.rules.free_nobles_row:
+    if has_room(state, own) and not state.variant.free_nobles_row:
         return [own]
     return [row for row in range(workers) if has_room(state, row)]
 

@@ -8,8 +8,7 @@ from patolli.engine.action import first_of, kind_of, pack, second_of
 from patolli.engine.agenda import SeatDuty, Step
 from patolli.engine.fields import SEAT
 from patolli.games.teotihuacan import actions
-from patolli.games.teotihuacan.decisions.rewards import ChooseTemple, ClaimOnAvenue
-from patolli.games.teotihuacan.decisions.windows import (
+from patolli.games.teotihuacan.decisions.free_actions import (
     NO_COCOA,
     POWER_UP_TILE,
     TILES,
@@ -17,6 +16,7 @@ from patolli.games.teotihuacan.decisions.windows import (
     BoardDecision,
     OpenDecision,
 )
+from patolli.games.teotihuacan.decisions.rewards import ChooseTemple, ClaimOnAvenue
 from patolli.games.teotihuacan.effects.goods import flip, gain_cocoa, pay_cocoa, score
 from patolli.games.teotihuacan.effects.tracks import NO_GROUP, can_climb_any, move_light_disc, walk_avenue
 from patolli.games.teotihuacan.effects.workers import raise_power
@@ -42,7 +42,7 @@ def power_ups(state: State, seat: int, board: int, count: int, may_buy: bool) ->
     """The power-ups of a main action, then technology 13 if it was owned before (Rulings 38, 42, 60)."""
     steps: list[Step] = []
     for nth in range(count):
-        optional = nth > 0 and not state.rules.second_power_up_mandatory
+        optional = nth > 0 and not state.variant.second_power_up_mandatory
         steps.append(PowerUp(seat, board, 1 if optional else 0))
     if may_buy and count:
         steps.append(BuyPowerUp(seat, board))
@@ -174,7 +174,7 @@ class ChooseAscensionReward(OpenDecision):
                 choices.append(
                     pack(actions.TAKE_ASCENSION_REWARD, wheel.TWO_TEMPLES_REWARD, actions.WITH_COCOA)
                 )
-            if state.rules.wide_free_cocoa and state.has_free_cocoa(self.seat):
+            if state.variant.wide_free_cocoa and state.has_free_cocoa(self.seat):
                 choices.append(
                     pack(actions.TAKE_ASCENSION_REWARD, wheel.TWO_TEMPLES_REWARD, actions.WITH_TILE)
                 )
@@ -190,7 +190,7 @@ class ChooseAscensionReward(OpenDecision):
         if reward == wheel.POINTS_REWARD:
             score(state, self.seat, wheel.POINTS, ASCENSION)
         elif reward == wheel.COCOA_REWARD:
-            gain_cocoa(state, self.seat, state.rules.ascension_cocoa, FOR_ASCENSION)
+            gain_cocoa(state, self.seat, state.variant.ascension_cocoa, FOR_ASCENSION)
         elif reward == wheel.ONE_TEMPLE_REWARD:
             state.plan([ChooseTemple(self.seat)])
         elif reward == wheel.TWO_TEMPLES_REWARD:

@@ -8,7 +8,7 @@ from patolli.engine.action import first_of, kind_of, pack, second_of, third_of
 from patolli.engine.agenda import SeatDuty
 from patolli.engine.fields import SEAT
 from patolli.games.teotihuacan import actions
-from patolli.games.teotihuacan.decisions.windows import BoardDecision, OpenDecision
+from patolli.games.teotihuacan.decisions.free_actions import BoardDecision, OpenDecision
 from patolli.games.teotihuacan.effects.goods import (
     claim_from_board,
     claim_from_group,

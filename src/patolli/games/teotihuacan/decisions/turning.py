@@ -7,15 +7,15 @@ from typing import ClassVar, Final
 from patolli.engine.action import END_TURN
 from patolli.engine.agenda import Duty, Step
 from patolli.engine.event import NOBODY
-from patolli.games.teotihuacan.decisions.bot import PlayBot
 from patolli.games.teotihuacan.decisions.eclipse import BeginEra, Eclipse, EndMatch
+from patolli.games.teotihuacan.decisions.free_actions import POWER_UP_TILE, TILES, UNLOCK, OpenDecision
 from patolli.games.teotihuacan.decisions.moving import MoveWorker
-from patolli.games.teotihuacan.decisions.windows import POWER_UP_TILE, TILES, UNLOCK, OpenDecision
 from patolli.games.teotihuacan.effects.city import refill
 from patolli.games.teotihuacan.effects.tracks import move_light_disc
 from patolli.games.teotihuacan.events import LAST_ROUND_BEGAN, TURN_BEGAN
 from patolli.games.teotihuacan.fields import LAST_ROUND, TURN
 from patolli.games.teotihuacan.state import BOT, State
+from patolli.games.teotihuacan.teotibot.turn import PlayBot
 
 
 class TurnDuty(Duty[State]):
@@ -81,7 +81,7 @@ class EndTurn(TurnDuty):
         if ends_round:
             move_light_disc(state, NOBODY, 1)
         has_met = state.light == state.dark
-        if state.rules.dark_eclipse:
+        if state.variant.dark_eclipse:
             # Ruling 88: scoring comes right after the turn that brought the discs together.
             state.plan(eclipse_steps(state, following) if has_met else [TakeTurn(following, 0)])
         elif not ends_round:

@@ -7,8 +7,8 @@ from typing import ClassVar, Final
 from patolli.engine.action import first_of, kind_of, pack, second_of, third_of
 from patolli.engine.fields import SEAT
 from patolli.games.teotihuacan import actions
+from patolli.games.teotihuacan.decisions.free_actions import POWER_UP_TILE, TILES, UNLOCK, BoardDecision
 from patolli.games.teotihuacan.decisions.rewards import ClaimOnBoard
-from patolli.games.teotihuacan.decisions.windows import POWER_UP_TILE, TILES, UNLOCK, BoardDecision
 from patolli.games.teotihuacan.decisions.working import can_work, work
 from patolli.games.teotihuacan.decisions.worshipping import UseSpace
 from patolli.games.teotihuacan.effects.goods import claim_from_board, flip, gain_cocoa, pay_cocoa

@@ -8,8 +8,8 @@ from patolli.engine.action import first_of, kind_of, pack, second_of
 from patolli.engine.agenda import SeatDuty, Step
 from patolli.engine.fields import SEAT, Field
 from patolli.games.teotihuacan import actions
+from patolli.games.teotihuacan.decisions.free_actions import NO_RESOURCE, OpenDecision
 from patolli.games.teotihuacan.decisions.rewards import AdvanceTemple, ChooseTemple, TakeResources
-from patolli.games.teotihuacan.decisions.windows import NO_RESOURCE, OpenDecision
 from patolli.games.teotihuacan.effects.goods import flip, gain, gain_cocoa, pay, pay_cocoa, score
 from patolli.games.teotihuacan.effects.tracks import can_climb
 from patolli.games.teotihuacan.events import FOR_ROYAL_TILE
@@ -108,7 +108,7 @@ class BuyResources(ExchangeDecision):
 
 def can_exchange_freely(state: State, seat: int) -> bool:
     """Whether the free-cocoa tile may pay the cocoa of an exchange (Ruling 78, wide)."""
-    return state.rules.wide_free_cocoa and state.has_free_cocoa(seat)
+    return state.variant.wide_free_cocoa and state.has_free_cocoa(seat)
 
 
 class SellResource(ExchangeDecision):

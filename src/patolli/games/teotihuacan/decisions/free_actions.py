@@ -63,7 +63,7 @@ class OpenDecision(Decision[State]):
         if window & UNLOCK and player.has_locked():
             if player.goods[COCOA] >= UNLOCK_COCOA:
                 free.append(pack(actions.UNLOCK_WORKERS, actions.WITH_COCOA))
-            if state.rules.wide_free_cocoa and state.has_free_cocoa(self.seat):
+            if state.variant.wide_free_cocoa and state.has_free_cocoa(self.seat):
                 free.append(pack(actions.UNLOCK_WORKERS, actions.WITH_TILE))
         return free
 

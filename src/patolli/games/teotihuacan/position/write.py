@@ -2,27 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from patolli.engine.position import Steps
-from patolli.games.teotihuacan import fields as f
-from patolli.games.teotihuacan.decisions import (
-    alchemy,
-    bot,
-    constructing,
-    decorating,
-    eclipse,
-    first_game,
-    moving,
-    neutral,
-    nobles,
-    powering,
-    rewards,
-    starting,
-    turning,
-    using,
-    worshipping,
-)
 from patolli.games.teotihuacan.events import GROUP_PLACE, PLACE_NAMES
 from patolli.games.teotihuacan.material import decorations, pyramid, solo
 from patolli.games.teotihuacan.material.boards import BOARD_NAMES, BOARDS
@@ -34,64 +13,11 @@ from patolli.games.teotihuacan.material.starting_tiles import STARTING_TILE_NAME
 from patolli.games.teotihuacan.material.technologies import TECHNOLOGIES, TECHNOLOGY_NAMES
 from patolli.games.teotihuacan.material.temples import TEMPLE_NAMES, TEMPLES
 from patolli.games.teotihuacan.player import Player, board_of, held, power_of, space_of
+from patolli.games.teotihuacan.position.steps import STEPS
 from patolli.games.teotihuacan.score_book import sheet
 from patolli.games.teotihuacan.state import EMPTY, GROUP_END, GROUP_START, GROUPS, WORSHIP_PLACES, State
+from patolli.games.teotihuacan.teotibot.turn import ASIDE, DICE, UPPER_DIRECTION
 from patolli.games.teotihuacan.view_shape import NONE, BuiltTile, Teotibot
-
-BUILD: Final = (f.SEAT, f.WORKERS, f.PLACED, f.SAVING)
-STEPS: Final = Steps(
-    starting.KeepStartingTiles,
-    starting.DraftStartingTile,
-    starting.ShowStartingTiles,
-    starting.PutStartingTilesAway,
-    starting.GainStartingTiles,
-    starting.PlaceWorkers,
-    starting.ClaimReserved,
-    first_game.StartFirstGame,
-    neutral.PlaceNeutralWorkers,
-    turning.TakeTurn,
-    turning.EndAction,
-    turning.FinishTurn,
-    turning.EndTurn,
-    moving.MoveWorker,
-    moving.BringCompanion,
-    using.UseBoard,
-    using.ContinueWorship,
-    worshipping.UseSpace,
-    worshipping.BuyResources,
-    worshipping.SellResource,
-    worshipping.SwapResource,
-    worshipping.BuyTempleStep,
-    rewards.TakeResources,
-    rewards.AdvanceTemple,
-    rewards.ChooseTemple,
-    rewards.ChooseMajorReward,
-    rewards.WalkAvenue,
-    rewards.ClaimOnAvenue,
-    rewards.ClaimOnBoard,
-    powering.PowerUp,
-    powering.PowerUpAnywhere,
-    powering.BuyPowerUp,
-    powering.ChooseAscensionReward,
-    powering.EndAscension,
-    alchemy.TakeTechnology,
-    nobles.BuildHouse,
-    decorating.TakeDecoration,
-    decorating.PlaceDecoration,
-    constructing.BuildPyramid,
-    constructing.ChooseSpot,
-    constructing.TurnTile,
-    constructing.SaveResource,
-    eclipse.Eclipse,
-    eclipse.PaySalary,
-    eclipse.CollectSalaries,
-    eclipse.BeginEra,
-    eclipse.EndMatch,
-    bot.PlayBot,
-    bot.FollowTile,
-    bot.ShiftTiles,
-    bot.ExchangeCocoa,
-)
 
 
 def position(state: State) -> dict[str, object]:
@@ -99,7 +25,7 @@ def position(state: State) -> dict[str, object]:
     return {
         "game": "teotihuacan",
         "seats": state.seats,
-        "options": dict(state.rules.chosen),
+        "options": dict(state.variant.chosen),
         "ring": [BOARD_NAMES[board] for board in state.layout.ring],
         "technologies": [TECHNOLOGY_NAMES[tile] for tile in state.layout.technologies],
         "royal_tiles": [ROYAL_NAMES[tile] for tile in state.layout.royal_tiles],
@@ -231,8 +157,8 @@ def bot_document(state: State) -> Teotibot | None:
     if not state.bot:
         return None
     return {
-        "tiles": [solo.ACTION_TILE_NAMES[tile] for tile in state.bot[: bot.ASIDE]],
-        "aside": solo.ACTION_TILE_NAMES[state.bot[bot.ASIDE]],
-        "dice": list(state.bot[bot.DICE :]),
-        "directions": [solo.DIRECTION_NAMES[way] for way in state.bot[bot.UPPER_DIRECTION : bot.DICE]],
+        "tiles": [solo.ACTION_TILE_NAMES[tile] for tile in state.bot[:ASIDE]],
+        "aside": solo.ACTION_TILE_NAMES[state.bot[ASIDE]],
+        "dice": list(state.bot[DICE:]),
+        "directions": [solo.DIRECTION_NAMES[way] for way in state.bot[UPPER_DIRECTION:DICE]],
     }

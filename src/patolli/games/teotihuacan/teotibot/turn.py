@@ -6,13 +6,13 @@ from typing import ClassVar, Final
 
 from patolli.engine.agenda import Duty
 from patolli.games.teotihuacan import events
-from patolli.games.teotihuacan.decisions.bot_tiles import fall_back, follow_tile
 from patolli.games.teotihuacan.effects.goods import pay_cocoa, score
 from patolli.games.teotihuacan.fields import ACTION_TILE, SLOT, TURNS
 from patolli.games.teotihuacan.material import solo
 from patolli.games.teotihuacan.material.goods import COCOA
 from patolli.games.teotihuacan.score_book import BOT_COCOA
 from patolli.games.teotihuacan.state import BOT, State
+from patolli.games.teotihuacan.teotibot.tiles import fall_back, follow_tile
 
 # Places in the bot's tuple after its six pyramid slots.
 ASIDE: Final = 6
@@ -90,7 +90,7 @@ class ExchangeCocoa(Duty[State]):
 
     def run(self, state: State) -> None:
         if state.players[BOT].goods[COCOA] >= solo.EXCHANGED_COCOA:
-            points = state.rules.bot_points_for_cocoa
+            points = state.variant.bot_points_for_cocoa
             state.tell(events.BOT_EXCHANGED, BOT, (solo.EXCHANGED_COCOA, points))
             pay_cocoa(state, BOT, solo.EXCHANGED_COCOA, events.FOR_EXCHANGE)
             score(state, BOT, points, BOT_COCOA)

@@ -8,7 +8,6 @@ from patolli.engine.agenda import InAnyOrder, Step, Together
 from patolli.engine.errors import BadPosition, Reason
 from patolli.games.teotihuacan.deal import set_up_tiles
 from patolli.games.teotihuacan.decisions.alchemy import TakeTechnology
-from patolli.games.teotihuacan.decisions.bot import ExchangeCocoa, FollowTile, PlayBot, ShiftTiles
 from patolli.games.teotihuacan.decisions.constructing import ChooseSpot, SaveResource, TurnTile, payable_spots
 from patolli.games.teotihuacan.decisions.decorating import PlaceDecoration, TakeDecoration
 from patolli.games.teotihuacan.decisions.eclipse import (
@@ -49,6 +48,7 @@ from patolli.games.teotihuacan.material.goods import COCOA, GOLD
 from patolli.games.teotihuacan.material.starting_tiles import DEALT, KEPT, RESERVED_SLOT
 from patolli.games.teotihuacan.player import board_of, space_of
 from patolli.games.teotihuacan.state import AVENUE_GROUPS, NO_TILE, State
+from patolli.games.teotihuacan.teotibot.turn import ExchangeCocoa, FollowTile, PlayBot, ShiftTiles
 
 
 def check_agenda(state: State) -> None:
@@ -209,28 +209,38 @@ def _places(state: State, kind: type[Step] | UnionType) -> list[int]:
 
 
 def _check_picks(state: State) -> None:
-    """Starting tiles being kept in secret, or drafted in the open."""
+    """Starting tiles being kept in secret, or drafted in the open, before all are shown."""
     apart = TakeTurn | PlaceNeutralWorkers | PutStartingTilesAway
-    above = [step for step in state.agenda if not isinstance(step, apart)]
-    drafting = [step.seat for step in above if isinstance(step, DraftStartingTile)]
-    asked = _asked(state, KeepStartingTiles)
-    if len(state.hands) != state.seats or not above or not isinstance(above[0], ShowStartingTiles):
+    picks = [step for step in state.agenda if not isinstance(step, apart)]
+    if len(state.hands) != state.seats or not picks or not isinstance(picks[0], ShowStartingTiles):
         raise BadPosition("position.agenda", Reason("teotihuacan.wrong_order"))
-    if asked is not None and len(above) == 2 and len(state.pledges) == state.seats:
-        picked = [pledge for seat, pledge in enumerate(state.pledges) if seat not in asked]
-        unasked = [pledge for seat, pledge in enumerate(state.pledges) if seat in asked]
-        if (
-            all(len(hand) == DEALT for hand in state.hands)
-            and all(0 <= pledge < len(HAND_PAIRS) for pledge in picked)
-            and all(pledge == NO_PLEDGE for pledge in unasked)
-            and NO_TILE not in state.reserved
-        ):
-            return
-    elif drafting and len(above) == len(drafting) + 1 and not state.pledges:
-        in_time = all(len(hand) + drafting.count(seat) == KEPT for seat, hand in enumerate(state.hands))
-        if in_time and len(state.pool) >= len(drafting) and _has_reserved(state, [*state.hands, state.pool]):
-            return
-    raise BadPosition("position.start", Reason("teotihuacan.starting_tiles"))
+    asked = _asked(state, KeepStartingTiles)
+    if asked is not None and len(picks) == 2:
+        fits = _fits_keeping(state, asked)
+    else:
+        drafting = [step.seat for step in picks if isinstance(step, DraftStartingTile)]
+        fits = len(picks) == len(drafting) + 1 and _fits_drafting(state, drafting)
+    if not fits:
+        raise BadPosition("position.start", Reason("teotihuacan.starting_tiles"))
+
+
+def _fits_keeping(state: State, asked: list[int]) -> bool:
+    """Whether everybody has four tiles, and those no longer asked have pledged two of them."""
+    if len(state.pledges) != state.seats or NO_TILE in state.reserved:
+        return False
+    for seat, pledge in enumerate(state.pledges):
+        expected = (NO_PLEDGE,) if seat in asked else range(len(HAND_PAIRS))
+        if len(state.hands[seat]) != DEALT or pledge not in expected:
+            return False
+    return True
+
+
+def _fits_drafting(state: State, drafting: list[int]) -> bool:
+    """Whether everybody will have two tiles in the end, and enough lie face up for that."""
+    if not drafting or state.pledges or len(state.pool) < len(drafting):
+        return False
+    in_time = all(len(hand) + drafting.count(seat) == KEPT for seat, hand in enumerate(state.hands))
+    return in_time and _has_reserved(state, [*state.hands, state.pool])
 
 
 def _has_reserved(state: State, tiles: list[tuple[int, ...]]) -> bool:

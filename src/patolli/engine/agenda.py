@@ -22,6 +22,10 @@ S = TypeVar("S", bound="State")
 
 NO_ACTIONS: Final[list[int]] = []
 
+# The rank of a Step that commutes with all, and the first of those that only commute with their like.
+COMMUTES: Final = 0
+FIRST_RANK: Final = 1
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
@@ -57,8 +61,8 @@ class Step:
         return actions[chance.below(len(actions))]
 
     def rank(self) -> int:
-        """Steps of one rank commute, and rank 0 with all: then no order is asked for."""
-        return 0
+        """Steps of one rank commute, and COMMUTES with all: then no order is asked for."""
+        return COMMUTES
 
     def chosen_by(self) -> int:
         """The action that says "this one next" inside an InAnyOrder."""
@@ -196,11 +200,11 @@ def in_any_order(seat: int, steps: list[Step]) -> list[Step]:
 
 def all_commute(steps: list[Step]) -> bool:
     """Whether the order of the steps cannot matter."""
-    common = 0
+    common = COMMUTES
     for step in steps:
         rank = step.rank()
-        if rank != 0:
-            if common not in (0, rank):
+        if rank != COMMUTES:
+            if common not in (COMMUTES, rank):
                 return False
             common = rank
     return True

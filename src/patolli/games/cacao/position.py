@@ -130,12 +130,12 @@ def _read_village(table: Document) -> Village:
     if water not in WATER_TRACK:
         raise BadPosition(f"{table.path}.water", is_not(water, Reason("one_of", names=WATER_TRACK)))
     return Village(
-        table.integer("gold", 0, GOLD_LIMIT),
-        table.integer("cacao", 0, STORAGE),
-        table.integer("sun", 0, SUN_PLACES),
-        WATER_TRACK.index(water),
-        len(hand),
-        hand,
+        gold=table.integer("gold", 0, GOLD_LIMIT),
+        cacao=table.integer("cacao", 0, STORAGE),
+        sun=table.integer("sun", 0, SUN_PLACES),
+        water=WATER_TRACK.index(water),
+        drawn=len(hand),
+        hand=hand,
     )
 
 

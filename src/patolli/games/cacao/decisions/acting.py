@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from patolli.engine.action import first_of
 from patolli.engine.agenda import (
+    FIRST_RANK,
     ConfirmTurn,
     Decision,
     InAnyOrder,
@@ -36,8 +37,8 @@ from patolli.games.cacao.material.jungle import (
 from patolli.games.cacao.state import State
 
 # Harvesting and selling do not commute: room and goods depend on what comes first (Ruling 28).
-HARVESTING: Final = 1
-SELLING: Final = 2
+HARVESTING: Final = FIRST_RANK
+SELLING: Final = FIRST_RANK + 1
 
 
 EDGE: Final[tuple[Field, ...]] = (SEAT, CELL, SIDE)
@@ -257,7 +258,7 @@ class SendWorkers(EdgeDecision):
 
     def rank(self) -> int:
         # Where every worker may stay idle, every order is offered.
-        return 1 + self.cell * 4 + self.side
+        return FIRST_RANK + self.cell * 4 + self.side
 
     def options(self, state: State) -> list[int]:
         most = workers_on(state.board.at(self.cell), self.side)

@@ -43,8 +43,21 @@ NO_RESOURCE: Final = 3 << 2 * FOUR_POINTS | 3 << 2 * FOUR_COCOA
 NO_COCOA: Final = 3 << 2 * FOUR_POINTS | 3 << 2 * THREE_RESOURCES | 3 << 2 * TWO_RESOURCES
 
 
+class TileEffects:
+    """What flipped tiles do.
+
+    They may ask questions that tiles interrupt in turn, so `turning` hands it over to all questions.
+    """
+
+    def carry_out(self, state: State, seat: int, kind: int) -> None:
+        """Do what a tile of this kind says, which has just been flipped."""
+        raise NotImplementedError
+
+
 class OpenDecision(Decision[State]):
     """A question of a player's own turn that tiles may interrupt."""
+
+    tile_effects: ClassVar[TileEffects] = TileEffects()
 
     def window(self) -> int:
         """What may interrupt the question."""
@@ -79,11 +92,10 @@ class OpenDecision(Decision[State]):
     def interrupt(self, state: State, action: int) -> None:
         if kind_of(action) == actions.UNLOCK_WORKERS:
             pay_unlock(state, self.seat, first_of(action))
-            return
-        # What a tile does may ask questions that tiles may interrupt: the circle is closed here.
-        from patolli.games.teotihuacan.decisions.tiles import use_tile
-
-        use_tile(state, self.seat, first_of(action))
+        else:
+            # Its effect is resolved completely before what it interrupted.
+            flip(state, self.seat, first_of(action))
+            OpenDecision.tile_effects.carry_out(state, self.seat, first_of(action))
 
 
 class BoardDecision(OpenDecision):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from patolli.engine.action import first_of, kind_of, pack, second_of, third_of
-from patolli.engine.agenda import SeatDuty
+from patolli.engine.agenda import FIRST_RANK, SeatDuty
 from patolli.engine.fields import SEAT
 from patolli.games.teotihuacan import actions
 from patolli.games.teotihuacan.decisions.free_actions import BoardDecision, OpenDecision
@@ -62,7 +62,8 @@ class AdvanceTemple(SeatDuty[State]):
         self.temple: Final = temple
 
     def rank(self) -> int:
-        return 1 + self.temple
+        # What two temples pay may depend on which is climbed first, what one pays twice does not (Ruling 47).
+        return FIRST_RANK + self.temple
 
     def chosen_by(self) -> int:
         return pack(actions.RESOLVE_FIRST, self.temple)

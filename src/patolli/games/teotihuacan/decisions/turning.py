@@ -10,12 +10,16 @@ from patolli.engine.event import NOBODY
 from patolli.games.teotihuacan.decisions.eclipse import BeginEra, Eclipse, EndMatch
 from patolli.games.teotihuacan.decisions.free_actions import POWER_UP_TILE, TILES, UNLOCK, OpenDecision
 from patolli.games.teotihuacan.decisions.moving import MoveWorker
+from patolli.games.teotihuacan.decisions.tiles import DiscoveryTiles
 from patolli.games.teotihuacan.effects.city import refill
 from patolli.games.teotihuacan.effects.tracks import move_light_disc
 from patolli.games.teotihuacan.events import LAST_ROUND_BEGAN, TURN_BEGAN
 from patolli.games.teotihuacan.fields import LAST_ROUND, TURN
 from patolli.games.teotihuacan.state import BOT, State
 from patolli.games.teotihuacan.teotibot.turn import PlayBot
+
+# Every question of a turn is known here, so what tiles do can be told to those that they interrupt.
+OpenDecision.tile_effects = DiscoveryTiles()
 
 
 class TurnDuty(Duty[State]):

@@ -30,6 +30,9 @@ class State:
         self.listed = listed
         self.journal: Journal | None = None
 
+    def __repr__(self) -> str:
+        return f"State(seats={self.seats}, agenda={self.agenda})"
+
     # What a game supplies
 
     def copy(self) -> State:

@@ -29,14 +29,32 @@ class CannotRead(BadRecord):
 
 
 def start(game: str, seats: int = 2, seed: int | None = None, options: dict[str, str] | None = None) -> Match:
-    """Begin a match; without a seed a secret one is drawn."""
+    """Begin a match; without a seed a secret one is drawn.
+
+    >>> match = start("cacao", seats=2, seed=1)
+    >>> match
+    Match('cacao', seats=2, seed=1, moves=0)
+    >>> match.pending()
+    [PlaceWorker(seat=1)]
+    >>> match.choices()[:2]
+    [Choice('place 1-1-1-1 0 0,-1'), Choice('place 1-1-1-1 0 -1,0')]
+    """
     rules = game_of(game)
     spent = secrets.randbelow(SEED_LIMIT) if seed is None else seed
     return Match(rules, rules.setup(seats, {} if options is None else options, spent))
 
 
 def load(source: dict[str, object] | str | PathLike[str]) -> Match:
-    """The match behind a record or a position, given as a document or a file."""
+    """The match behind a record or a position, given as a document or a file.
+
+    >>> match = start("cacao", seats=2, seed=1)
+    >>> match.play("place 1-1-1-1 0 0,-1")[0]
+    Event('worker_placed', seat=1, tile='1-1-1-1', rotation=0, cell=[0, -1])
+    >>> load(match.record())
+    Match('cacao', seats=2, seed=1, moves=1)
+    >>> load(match.position()).digest() == match.digest()
+    True
+    """
     try:
         document = source if isinstance(source, dict) else read_document(Path(source))
     except TypeError as error:

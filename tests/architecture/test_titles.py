@@ -27,6 +27,7 @@ COMPILED = "src/patolli/compiled.txt"
 EXAMPLE = "an example that can be pasted"
 MAY_NAME_A_TITLE = {
     "scripts/screenshots.py": "photographs what each title shows",
+    "src/patolli/face.py": EXAMPLE,
     "src/patolli/i18n/locale/words.toml": "cacao is also a good, whose plural Spanish and French must form",
     "src/patolli/research/gymnasium.py": EXAMPLE,
     "src/patolli/research/open_spiel.py": EXAMPLE,

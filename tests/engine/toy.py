@@ -11,12 +11,22 @@ from typing import ClassVar, Final, TypedDict
 
 from patolli.engine import state as engine
 from patolli.engine.action import FIRST_FREE_KIND, TURN_END, ActionKind, Actions, first_of, pack
-from patolli.engine.agenda import NO_ACTIONS, ConfirmTurn, Decision, Duty, InAnyOrder, Lane, Step, Together
+from patolli.engine.agenda import (
+    NO_ACTIONS,
+    ConfirmTurn,
+    Decision,
+    Duty,
+    InAnyOrder,
+    Lane,
+    SeatDuty,
+    Step,
+    Together,
+)
 from patolli.engine.chance import Chance, SealedChance
 from patolli.engine.event import EVERYBODY, NOBODY, EventKind, Journal, all_but, only
-from patolli.engine.fields import Number, SeatField
+from patolli.engine.fields import SEAT, Number
 from patolli.engine.game import Game, Option, Setup, View
-from patolli.engine.position import Document, StepKind, Steps
+from patolli.engine.position import Document, Steps
 
 CARDS: Final = 12
 ROUNDS: Final = 2
@@ -132,9 +142,6 @@ def act(state: engine.State) -> State:
 class PlayCard(Decision[State]):
     """Which card?"""
 
-    def code(self) -> tuple[int, ...]:
-        return (self.seat,)
-
     def options(self, state: State) -> list[int]:
         options = [pack(PLAY, card) for card in state.hands[self.seat]]
         if state.fault == "options" and state.turned < len(state.deck) and state.deck[state.turned] % 2:
@@ -161,39 +168,21 @@ class PlayCard(Decision[State]):
         state.tell(PLAYED, self.seat, (card,))
 
 
-class Turn(Duty[State]):
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def code(self) -> tuple[int, ...]:
-        return (self.seat,)
-
+class Turn(SeatDuty[State]):
     def run(self, state: State) -> None:
         state.tell(UP_NEXT, self.seat, (), only(self.seat) if state.fault == "secret turns" else EVERYBODY)
         end = [] if state.fault == "turns" else [ConfirmTurn(self.seat)]
         state.plan([PlayCard(self.seat), *end, Draw(self.seat)])
 
 
-class Boast(Duty[State]):
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def code(self) -> tuple[int, ...]:
-        return (self.seat,)
-
+class Boast(SeatDuty[State]):
     def run(self, state: State) -> None:
         state.boasts[self.seat] = 0
         state.points[self.seat] += 1
         state.tell(BOASTED, self.seat, ())
 
 
-class Draw(Duty[State]):
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def code(self) -> tuple[int, ...]:
-        return (self.seat,)
-
+class Draw(SeatDuty[State]):
     def run(self, state: State) -> None:
         card = state.deck[state.turned]
         state.turned += 1
@@ -209,9 +198,6 @@ class Draw(Duty[State]):
 class Bid(Decision[State]):
     """How much?"""
 
-    def code(self) -> tuple[int, ...]:
-        return (self.seat,)
-
     def options(self, state: State) -> list[int]:
         return [pack(BID, amount) for amount in range(3)]
 
@@ -223,13 +209,12 @@ class Bid(Decision[State]):
         state.tell(BIDDEN, self.seat, (amount,))
 
 
-class Take(Duty[State]):
-    def __init__(self, seat: int, what: int) -> None:
-        self.seat: Final = seat
-        self.what: Final = what
+class Take(SeatDuty[State]):
+    FIELDS: ClassVar = (SEAT, WHAT)
 
-    def code(self) -> tuple[int, ...]:
-        return (self.seat, self.what)
+    def __init__(self, seat: int, what: int) -> None:
+        super().__init__(seat)
+        self.what: Final = what
 
     def rank(self) -> int:
         return 1 + self.what
@@ -244,9 +229,6 @@ class Take(Duty[State]):
 
 
 class Round(Duty[State]):
-    def code(self) -> tuple[int, ...]:
-        return ()
-
     def run(self, state: State) -> None:
         if state.rounds == 0:
             if state.fault != "silent end":
@@ -287,16 +269,7 @@ class Toy(Game):
     )  # fmt: skip
     turn_event: ClassVar[EventKind] = UP_NEXT
     end_event: ClassVar[EventKind] = OVER
-    steps: ClassVar[Steps] = Steps(
-        StepKind(Turn, SeatField()),
-        StepKind(PlayCard, SeatField()),
-        StepKind(ConfirmTurn, SeatField()),
-        StepKind(Bid, SeatField()),
-        StepKind(Take, SeatField(), WHAT),
-        StepKind(Draw, SeatField()),
-        StepKind(Boast, SeatField()),
-        StepKind(Round),
-    )
+    steps: ClassVar[Steps] = Steps(Turn, PlayCard, ConfirmTurn, Bid, Take, Draw, Boast, Round)
     view_shape: ClassVar[type] = ToyView
     nouns: ClassVar[dict[str, tuple[str, ...]]] = {}
     goods: ClassVar[tuple[str, ...]] = ("points",)

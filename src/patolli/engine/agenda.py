@@ -7,11 +7,12 @@ in reading order. The depth is bounded.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
 from patolli.engine.action import END_TURN, FIRST_FREE_KIND, kind_of
+from patolli.engine.fields import SEAT, Field
 
 if TYPE_CHECKING:
     from patolli.engine.chance import Chance
@@ -21,14 +22,27 @@ S = TypeVar("S", bound="State")
 
 NO_ACTIONS: Final[list[int]] = []
 
+# The rank of a Step that commutes with all, and the first of those that only commute with their like.
+COMMUTES: Final = 0
+FIRST_RANK: Final = 1
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
-    """One thing owed."""
+    """One thing owed.
+
+    FIELDS declares the ints it holds, in the order of its constructor; the attributes have their names.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = ()
 
     def code(self) -> tuple[int, ...]:
-        """The ints it holds, in the order of its constructor."""
-        raise NotImplementedError
+        """The ints it holds."""
+        return tuple([getattr(self, field.attribute()) for field in type(self).FIELDS])
+
+    def __repr__(self) -> str:
+        names = [field.attribute() for field in type(self).FIELDS]
+        return f"{type(self).__name__}({', '.join([f'{name}={getattr(self, name)}' for name in names])})"
 
     def settle(self, state: State) -> bool:
         """Do what is due now, on top of the agenda; whether somebody must choose first.
@@ -47,8 +61,8 @@ class Step:
         return actions[chance.below(len(actions))]
 
     def rank(self) -> int:
-        """Steps of one rank commute, and rank 0 with all: then no order is asked for."""
-        return 0
+        """Steps of one rank commute, and COMMUTES with all: then no order is asked for."""
+        return COMMUTES
 
     def chosen_by(self) -> int:
         """The action that says "this one next" inside an InAnyOrder."""
@@ -70,8 +84,20 @@ class Duty(Step, Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class SeatDuty(Duty[S], Generic[S]):
+    """A Duty of one seat."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (SEAT,)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step, Generic[S]):
     """A Step that asks a seat."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (SEAT,)
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -126,9 +152,6 @@ class ConfirmTurn(Decision["State"]):
     where the setup asks for that: at tables with people, so that no click costs a turn.
     """
 
-    def code(self) -> tuple[int, ...]:
-        return (self.seat,)
-
     def options(self, state: State) -> list[int]:
         return [END_TURN]
 
@@ -145,6 +168,9 @@ class InAnyOrder(Decision["State"]):
     def __init__(self, seat: int, steps: tuple[Step, ...]) -> None:
         super().__init__(seat)
         self.steps: Final = steps
+
+    def __repr__(self) -> str:
+        return f"InAnyOrder(seat={self.seat}, steps={self.steps})"
 
     def options(self, state: State) -> list[int]:
         first = self.steps[0]
@@ -168,20 +194,17 @@ class InAnyOrder(Decision["State"]):
 
 
 def in_any_order(seat: int, steps: list[Step]) -> list[Step]:
-    """An agenda made out of this list, the next Step last; it asks for an order only if one matters."""
-    if not all_commute(steps):
-        return [InAnyOrder(seat, tuple(steps))]
-    steps.reverse()
-    return steps
+    """What to plan for these Steps, so that their order is asked for only if it matters."""
+    return steps if all_commute(steps) else [InAnyOrder(seat, tuple(steps))]
 
 
 def all_commute(steps: list[Step]) -> bool:
     """Whether the order of the steps cannot matter."""
-    common = 0
+    common = COMMUTES
     for step in steps:
         rank = step.rank()
-        if rank != 0:
-            if common not in (0, rank):
+        if rank != COMMUTES:
+            if common not in (COMMUTES, rank):
                 return False
             common = rank
     return True
@@ -194,6 +217,15 @@ class Lane:
         self.seat: Final = seat
         self.steps: Final = steps
 
+    def __repr__(self) -> str:
+        return f"Lane(seat={self.seat}, steps={self.steps})"
+
+
+def in_lane(seat: int, steps: list[Step]) -> Lane:
+    """A lane that owes these Steps, in reading order; the list is used up."""
+    steps.reverse()
+    return Lane(seat, tuple(steps))
+
 
 class Together(Step):
     """Several seats decide at once, in any order, without affecting each other.
@@ -205,6 +237,9 @@ class Together(Step):
 
     def __init__(self, lanes: tuple[Lane, ...]) -> None:
         self.lanes: Final = lanes
+
+    def __repr__(self) -> str:
+        return f"Together(lanes={self.lanes})"
 
     def settle(self, state: State) -> bool:
         """Settle every lane; one left alone is simply owed."""

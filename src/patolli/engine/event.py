@@ -46,6 +46,10 @@ class Event:
         self.values: Final = values
         self.seen_by: Final = seen_by
 
+    def __repr__(self) -> str:
+        shown = [f", {name}={value!r}" for name, value in plain_values(self.kind.fields, self.values).items()]
+        return f"Event({self.kind.name!r}, seat={self.seat}{''.join(shown)})"
+
     def is_seen_by(self, viewer: int | None) -> bool:
         """Whether a seat, or a spectator (None), may know of it."""
         if self.seen_by == EVERYBODY:

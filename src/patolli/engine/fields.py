@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from keyword import iskeyword
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -20,6 +21,10 @@ class Field:
         # number, noun, seat or place: how a text shows the argument
         self.sort: Final = sort
         self.noun: Final = noun
+
+    def attribute(self) -> str:
+        """The attribute of a Step that holds it; Python keeps some names for itself."""
+        return f"{self.name}_" if iskeyword(self.name) else self.name
 
     def accepts(self, value: int) -> bool:
         """Whether the int is one this field can hold."""
@@ -73,6 +78,9 @@ class SeatField(Number):
 
     def __init__(self, name: str = "seat") -> None:
         super().__init__(name, 0, 9, "seat")
+
+
+SEAT: Final = SeatField()
 
 
 class Named(Field):

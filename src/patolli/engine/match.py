@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Sequence
 from typing import Final
 
 from patolli.engine.action import Choice
 from patolli.engine.agenda import Decision
-from patolli.engine.chance import SealedChance, commitment
+from patolli.engine.chance import SealedChance
 from patolli.engine.errors import IllegalAction, MatchIsOver, NoSuchSeat, NothingToTakeBack, NotYourDecision
 from patolli.engine.event import Event, Journal
 from patolli.engine.game import Game, Setup, View
 from patolli.engine.observation import Observation
 from patolli.engine.outlook import Outlook, check_queue, outlook
+from patolli.engine.record_format import FORMAT, beginning, digest
 from patolli.engine.state import State
 
 
@@ -46,6 +45,10 @@ class Match:
         self._start: Final = game.position(self.state) if setup is None else None
         self.opening: Final = self._journal.take()
         self.state.journal = self._journal
+
+    def __repr__(self) -> str:
+        start = "position" if self.setup is None else f"seed={self.setup.seed}"
+        return f"Match({self.game.key!r}, seats={self.state.seats}, {start}, moves={len(self.moves)})"
 
     # Asking
 
@@ -154,22 +157,11 @@ class Match:
 
     def record(self) -> dict[str, object]:
         """The match as a document that replays."""
-        start: dict[str, object] = {"position": self._start}
-        if self.setup is not None:
-            start = {
-                "setup": {
-                    "seats": self.setup.seats,
-                    "options": self.setup.options,
-                    "seed": hex(self.setup.seed),
-                    **({"confirm_turns": True} if self.setup.confirm_turns else {}),
-                },
-                "commitment": commitment(self.setup.seed),
-            }
         return {
-            "format": "patolli match 1",
+            "format": FORMAT,
             "game": self.game.key,
             "rules": self.game.version,
-            **start,
+            **beginning(self.setup, self._start),
             "moves": list(self.history),
             "over": self.is_over,
             "scores": self.scores(),
@@ -214,16 +206,3 @@ class Match:
     def _resume(self, state: State) -> None:
         self.state = state
         state.journal = self._journal
-
-
-def digest(position: dict[str, object]) -> str:
-    """A fingerprint of a position, the same on every machine."""
-    text = json.dumps(position, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
-    return hashlib.sha256(text.encode()).hexdigest()
-
-
-def played(match: Match, actions: Sequence[int]) -> Match:
-    """The match after these actions of whoever is to act."""
-    for action in actions:
-        match.play(action)
-    return match

@@ -110,21 +110,21 @@ def whole(value: object, low: int, high: int, path: str) -> int:
 
 
 class StepKind:
-    """One kind of Step of a game: its class and the fields of its constructor."""
+    """One kind of Step of a game, as documents name it."""
 
-    def __init__(self, step: type[Step], *fields: Field) -> None:
+    def __init__(self, step: type[Step]) -> None:
         self.step: Final = step
         self.name: Final = re.sub(r"(?<!^)(?=[A-Z])", "_", step.__name__).lower()
-        self.fields: Final = tuple(fields)
+        self.fields: Final = step.FIELDS
 
 
 class Steps:
     """All kinds of Steps of one game, and the agenda as a document."""
 
-    def __init__(self, *kinds: StepKind) -> None:
-        self.kinds: Final = tuple(kinds)
-        self._by_class: Final = {kind.step: kind for kind in kinds}
-        self._by_name: Final = {kind.name: kind for kind in kinds}
+    def __init__(self, *steps: type[Step]) -> None:
+        self.kinds: Final = tuple([StepKind(step) for step in steps])
+        self._by_class: Final = {kind.step: kind for kind in self.kinds}
+        self._by_name: Final = {kind.name: kind for kind in self.kinds}
 
     def decisions(self) -> dict[str, tuple[Field, ...]]:
         """The questions a game asks, with their arguments; in_any_order is everybody's."""

@@ -13,12 +13,9 @@ from patolli.engine.chance import commitment
 from patolli.engine.errors import BadRecord, PatolliError, Reason, is_not, shown
 from patolli.engine.game import Game, Setup
 from patolli.engine.match import Match
+from patolli.engine.record_format import FORMAT, KNOWN, SETUP
 
 MOVES_LIMIT = 20_000
-FORMAT = "patolli match 1"
-BEGINNINGS = ("setup", "commitment", "position")
-KNOWN = ("format", "game", "rules", *BEGINNINGS, "moves", "over", "scores", "digest", "names", "bots")
-SETUP = ("seats", "options", "seed", "confirm_turns")
 
 
 def replay(game: Game, record: dict[str, object], until: int | None = None) -> Match:

@@ -30,6 +30,9 @@ class State:
         self.listed = listed
         self.journal: Journal | None = None
 
+    def __repr__(self) -> str:
+        return f"State(seats={self.seats}, agenda={self.agenda})"
+
     # What a game supplies
 
     def copy(self) -> State:
@@ -70,6 +73,14 @@ class State:
         """Owe these Steps next, in reading order."""
         for index in range(len(steps) - 1, -1, -1):
             self.agenda.append(steps[index])
+
+    def owe(self, first: Step, second: Step | None = None, third: Step | None = None) -> None:
+        """Plan up to three Steps, where every turn does so: no list is made for them."""
+        if third is not None:
+            self.agenda.append(third)
+        if second is not None:
+            self.agenda.append(second)
+        self.agenda.append(first)
 
     def tell(self, kind: EventKind, seat: int, values: tuple[int, ...], seen_by: int = EVERYBODY) -> None:
         """Write an event, if somebody reads."""

@@ -68,7 +68,7 @@ class Features:
     def __init__(self, match: Match) -> None:
         self.seen: set[str] = set()
         self._seats = match.state.seats
-        self._options = state_of(match).rules.chosen
+        self._options = state_of(match).variant.chosen
         self.seen.add(f"seats {self._seats}")
         if match.setup is not None:
             self.seen |= {f"option {name} {value}" for name, value in self._options.items()}

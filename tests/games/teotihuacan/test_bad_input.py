@@ -14,7 +14,7 @@ from patolli.engine.chance import QuickChance
 from patolli.engine.errors import BadPosition, IllegalAction, UnknownOption
 from patolli.engine.match import Match
 from patolli.games.teotihuacan.game import GAME
-from patolli.games.teotihuacan.position import STEPS
+from patolli.games.teotihuacan.position.steps import STEPS
 from tests.games.bad_input import anything_of, edited, play_on, survives
 from tests.games.teotihuacan.table import Table, match_of, player, solo, table
 

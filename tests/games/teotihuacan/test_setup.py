@@ -535,6 +535,6 @@ def test_bumping_never_earns_cocoa() -> None:
 
 
 def test_a_bare_table_is_empty() -> None:
-    state = bare_state(2, state_of(begun(2)).rules, first_game_layout(), state_of(begun(2)).deal, [])
+    state = bare_state(2, state_of(begun(2)).variant, first_game_layout(), state_of(begun(2)).deal, [])
     assert state.is_over()
     assert state.listed is None

@@ -13,10 +13,10 @@ from patolli.engine.chance import SealedChance
 from patolli.engine.event import Event
 from patolli.engine.match import Match
 from patolli.games.teotihuacan.deal import bot_roll
-from patolli.games.teotihuacan.decisions.bot import shifted
 from patolli.games.teotihuacan.material import solo as figures
 from patolli.games.teotihuacan.material.discovery_tiles import KIND_NAMES, MASKS
-from patolli.games.teotihuacan.options import KNOBS, PRESETS, rules_of
+from patolli.games.teotihuacan.options import KNOBS, PRESETS, variant_of
+from patolli.games.teotihuacan.teotibot.turn import shifted
 from tests.games.teotihuacan.table import (
     LEVEL_1,
     LEVEL_2,
@@ -689,7 +689,7 @@ def test_difficulty_presets_and_knobs() -> None:
         assert figures_of == sorted(figures_of)
         assert {str(figure) for figure in figures_of} <= allowed
     chosen = setup_of(1, 0, difficulty="gentle", bot_power_nobles="3", bot_gold="2").options
-    rules = rules_of(chosen)
+    rules = variant_of(chosen)
     assert rules.bot_powers == (1, 3, 1)
     assert rules.bot_goods == (1, 1, 2)
     assert rules.bot_worship_steps == 1

@@ -71,6 +71,15 @@ def sell(count: int) -> int:
     return pack(SELL, count)
 
 
+def sales(most: int) -> tuple[int, ...]:
+    """Sell so many fruits or fewer."""
+    return tuple([sell(count) for count in range(most, -1, -1)])
+
+
+# The answers at a market, by the most that can be sold there.
+SALES: Final = tuple([sales(most) for most in range(4)])
+
+
 def send(count: int) -> int:
     """Let so many workers act, the others decline."""
     return pack(SEND, count)

@@ -42,10 +42,17 @@ class Board:
 
     def worker_neighbours(self, cell: int) -> int:
         """How many worker tiles touch a jungle cell."""
+        row, column = cell >> COLUMN_BITS, cell & COLUMN
         count = 0
-        for step in BEYOND:
-            if self.at(cell + step) >= FIRST_WORKER:
-                count += 1
+        if self.rows[row - 1][column] >= FIRST_WORKER:
+            count += 1
+        if self.rows[row + 1][column] >= FIRST_WORKER:
+            count += 1
+        own = self.rows[row]
+        if own[column - 1] >= FIRST_WORKER:
+            count += 1
+        if own[column + 1] >= FIRST_WORKER:
+            count += 1
         return count
 
     def touches_jungle(self, cell: int) -> bool:

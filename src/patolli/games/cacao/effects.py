@@ -23,7 +23,8 @@ def place_worker(state: State, seat: int, facing: int, cell: int) -> None:
     tile = FACING_TILE[facing]
     state.villages[seat].hand.remove(tile)
     state.lay_worker(cell, worker_byte(seat, facing, False))
-    state.tell(events.WORKER_PLACED, seat, (tile, FACING_ROTATION[facing], cell))
+    if state.journal is not None:
+        state.tell(events.WORKER_PLACED, seat, (tile, FACING_ROTATION[facing], cell))
 
 
 def overbuild_worker(state: State, seat: int, facing: int, cell: int) -> None:
@@ -40,7 +41,8 @@ def fill_gap(state: State, seat: int, kind: int, cell: int) -> None:
     """Move a display tile into a gap (Ruling 17)."""
     state.display.remove(kind)
     state.lay_jungle(cell, kind)
-    state.tell(events.GAP_FILLED, seat, (kind, cell))
+    if state.journal is not None:
+        state.tell(events.GAP_FILLED, seat, (kind, cell))
     tell_if_exhausted(state)
 
 

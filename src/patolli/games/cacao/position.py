@@ -6,14 +6,14 @@ from typing import Final
 
 from patolli.engine.agenda import ConfirmTurn
 from patolli.engine.errors import BadPosition, Reason, is_not
-from patolli.engine.position import Document, StepKind, Steps
+from patolli.engine.position import Document, Steps
 from patolli.games.cacao.board import EMPTY, facing_of, is_upper, jungle_kind, owner_of, worker_byte
 from patolli.games.cacao.deal import Deal
 from patolli.games.cacao.decisions.acting import Harvest, SellCacao, SendWorkers, UseWorkers, VisitMarket
 from patolli.games.cacao.decisions.filling import FillFromPile, FillGap
 from patolli.games.cacao.decisions.placing import PlaceWorker
 from patolli.games.cacao.decisions.turning import BeginTurn, EndTurn
-from patolli.games.cacao.fields import CELL, GAPS, JUNGLE, LATER, SEAT, SIDE, WORKER
+from patolli.games.cacao.fields import CELL, JUNGLE, WORKER
 from patolli.games.cacao.material.cells import REACH, is_jungle_cell, x_of, y_of
 from patolli.games.cacao.material.jungle import JUNGLE_NAMES
 from patolli.games.cacao.material.village import DISPLAY, HAND, STORAGE, SUN_PLACES, WATER_TRACK
@@ -29,17 +29,17 @@ from patolli.games.cacao.setup import bare_state
 from patolli.games.cacao.state import State, Village
 
 STEPS: Final = Steps(
-    StepKind(BeginTurn, SEAT),
-    StepKind(PlaceWorker, SEAT),
-    StepKind(FillGap, SEAT, CELL, GAPS),
-    StepKind(FillFromPile, SEAT, CELL, GAPS),
-    StepKind(UseWorkers, SEAT, CELL, GAPS),
-    StepKind(Harvest, SEAT, CELL, SIDE),
-    StepKind(VisitMarket, SEAT, CELL, SIDE),
-    StepKind(SellCacao, SEAT, CELL, SIDE, LATER),
-    StepKind(SendWorkers, SEAT, CELL, SIDE),
-    StepKind(ConfirmTurn, SEAT),
-    StepKind(EndTurn, SEAT),
+    BeginTurn,
+    PlaceWorker,
+    FillGap,
+    FillFromPile,
+    UseWorkers,
+    Harvest,
+    VisitMarket,
+    SellCacao,
+    SendWorkers,
+    ConfirmTurn,
+    EndTurn,
 )
 DECLINING: Final = ("selling", "everything")
 GOLD_LIMIT: Final = 999
@@ -130,12 +130,12 @@ def _read_village(table: Document) -> Village:
     if water not in WATER_TRACK:
         raise BadPosition(f"{table.path}.water", is_not(water, Reason("one_of", names=WATER_TRACK)))
     return Village(
-        table.integer("gold", 0, GOLD_LIMIT),
-        table.integer("cacao", 0, STORAGE),
-        table.integer("sun", 0, SUN_PLACES),
-        WATER_TRACK.index(water),
-        len(hand),
-        hand,
+        gold=table.integer("gold", 0, GOLD_LIMIT),
+        cacao=table.integer("cacao", 0, STORAGE),
+        sun=table.integer("sun", 0, SUN_PLACES),
+        water=WATER_TRACK.index(water),
+        drawn=len(hand),
+        hand=hand,
     )
 
 

@@ -30,7 +30,14 @@ class Village:
 
     def copy(self) -> Village:
         """A twin that changes independently."""
-        return Village(self.gold, self.cacao, self.sun, self.water, self.drawn, self.hand.copy())
+        return Village(
+            gold=self.gold,
+            cacao=self.cacao,
+            sun=self.sun,
+            water=self.water,
+            drawn=self.drawn,
+            hand=self.hand.copy(),
+        )
 
 
 class State(engine.State):
@@ -68,18 +75,18 @@ class State(engine.State):
 
     def copy(self) -> State:
         twin = State(
-            self.agenda.copy(),
-            self.listed,
-            self.deal,
-            self.may_decline_all,
-            self.first_seat,
-            self.board.copy(),
-            self.frontier.copy(),
-            self.jungle.copy(),
-            self.workers.copy(),
-            self.display.copy(),
-            self.turned,
-            [village.copy() for village in self.villages],
+            agenda=self.agenda.copy(),
+            listed=self.listed,
+            deal=self.deal,
+            may_decline_all=self.may_decline_all,
+            first_seat=self.first_seat,
+            board=self.board.copy(),
+            frontier=self.frontier.copy(),
+            jungle=self.jungle.copy(),
+            workers=self.workers.copy(),
+            display=self.display.copy(),
+            turned=self.turned,
+            villages=[village.copy() for village in self.villages],
         )
         twin.confirms_turns = self.confirms_turns
         return twin

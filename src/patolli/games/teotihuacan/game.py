@@ -13,7 +13,7 @@ from patolli.engine.game import Game, Option, Setup, ViewPart
 from patolli.engine.orders import StandingOrder
 from patolli.engine.position import Steps
 from patolli.engine.title import Automaton, Card
-from patolli.games.teotihuacan import events, position, position_reader, setup, views
+from patolli.games.teotihuacan import events, setup, views
 from patolli.games.teotihuacan.actions import (
     ACTIONS,
     ORDER_NAMES,
@@ -37,6 +37,9 @@ from patolli.games.teotihuacan.material.starting_tiles import STARTING_TILE_NAME
 from patolli.games.teotihuacan.material.technologies import TECHNOLOGY_NAMES
 from patolli.games.teotihuacan.material.temples import TEMPLE_NAMES
 from patolli.games.teotihuacan.options import KNOBS, OPTIONS
+from patolli.games.teotihuacan.position.read import from_position
+from patolli.games.teotihuacan.position.steps import STEPS
+from patolli.games.teotihuacan.position.write import position
 from patolli.games.teotihuacan.score_book import SOURCE_NAMES
 from patolli.games.teotihuacan.state import State
 from patolli.games.teotihuacan.view_shape import TeoView
@@ -53,7 +56,7 @@ class Teotihuacan(Game):
     event_kinds: ClassVar[tuple[EventKind, ...]] = events.EVENT_KINDS
     turn_event: ClassVar[EventKind] = events.TURN_BEGAN
     end_event: ClassVar[EventKind] = events.MATCH_ENDED
-    steps: ClassVar[Steps] = position.STEPS
+    steps: ClassVar[Steps] = STEPS
     material: ClassVar[Mapping[str, object]] = EXPORT
     view_shape: ClassVar[type] = TeoView
     # Pay as much of the salary as there is cocoa for.
@@ -114,10 +117,10 @@ class Teotihuacan(Game):
         return views.own_view(own(state), viewer)
 
     def position(self, state: engine.State) -> dict[str, object]:
-        return position.position(own(state))
+        return position(own(state))
 
     def from_position(self, document: object) -> engine.State:
-        return position_reader.from_position(document)
+        return from_position(document)
 
 
 def own(state: engine.State) -> State:

@@ -6,7 +6,7 @@ from typing import Final
 
 from patolli.engine.game import Option
 from patolli.games.teotihuacan.material.ascension import COCOA_FIRST_EDITION, COCOA_SECOND_EDITION
-from patolli.games.teotihuacan.rules import Rules
+from patolli.games.teotihuacan.variant import Variant
 
 # A knob that follows the preset of the solo game.
 PRESET: Final = "preset"
@@ -62,27 +62,27 @@ def knobs(chosen: dict[str, str]) -> tuple[int, ...]:
     return tuple(figures)
 
 
-def rules_of(chosen: dict[str, str]) -> Rules:
-    """The rules that a full table of options makes."""
+def variant_of(chosen: dict[str, str]) -> Variant:
+    """The variant that a full table of options makes."""
     figures = knobs(chosen)
-    return Rules(
-        COCOA_FIRST_EDITION if chosen["edition"] == "first" else COCOA_SECOND_EDITION,
-        chosen["setup"] == "first_game",
-        chosen["starting_tiles"] == "draft",
-        chosen["eclipse_mode"] == "dark",
-        chosen["technology_draw"] == "balanced_rows",
-        chosen["pyramid_start"] == "random_pattern",
-        chosen["free_cocoa_scope"] == "wide",
-        chosen["completed_pyramid_step_value"] == "as_third",
-        int(chosen["pyramid_track_cap"]),
-        chosen["nobles_row_choice"] == "free_up_to_count",
-        chosen["second_power_up"] == "mandatory",
-        chosen["leader_bonus_at_zero"] == "all",
-        figures[0:3],
-        figures[3:6],
-        figures[6],
-        figures[7],
-        figures[8],
-        figures[9],
-        chosen,
+    return Variant(
+        ascension_cocoa=COCOA_FIRST_EDITION if chosen["edition"] == "first" else COCOA_SECOND_EDITION,
+        first_game=chosen["setup"] == "first_game",
+        draft=chosen["starting_tiles"] == "draft",
+        dark_eclipse=chosen["eclipse_mode"] == "dark",
+        balanced_technologies=chosen["technology_draw"] == "balanced_rows",
+        random_pattern=chosen["pyramid_start"] == "random_pattern",
+        wide_free_cocoa=chosen["free_cocoa_scope"] == "wide",
+        completed_as_third=chosen["completed_pyramid_step_value"] == "as_third",
+        track_cap=int(chosen["pyramid_track_cap"]),
+        free_nobles_row=chosen["nobles_row_choice"] == "free_up_to_count",
+        second_power_up_mandatory=chosen["second_power_up"] == "mandatory",
+        leader_bonus_at_zero=chosen["leader_bonus_at_zero"] == "all",
+        bot_powers=figures[0:3],
+        bot_goods=figures[3:6],
+        bot_points_for_cocoa=figures[6],
+        bot_worship_steps=figures[7],
+        bot_points_per_bonus=figures[8],
+        bot_points_per_technology=figures[9],
+        chosen=chosen,
     )

@@ -98,16 +98,16 @@ class Player:
     def copy(self) -> Player:
         """A twin that changes independently."""
         return Player(
-            self.goods.copy(),
-            self.temples.copy(),
-            self.workers.copy(),
-            self.book,
-            self.points,
-            self.avenue,
-            self.track,
-            self.technologies,
-            self.ready,
-            self.spent,
+            goods=self.goods.copy(),
+            temples=self.temples.copy(),
+            workers=self.workers.copy(),
+            book=self.book,
+            points=self.points,
+            avenue=self.avenue,
+            track=self.track,
+            technologies=self.technologies,
+            ready=self.ready,
+            spent=self.spent,
         )
 
     def write(self, source: int, era: int, points: int) -> None:

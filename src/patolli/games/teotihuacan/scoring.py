@@ -34,7 +34,7 @@ def score_avenue(state: State) -> None:
 
 def pyramid_step_value(state: State) -> int:
     """4, 3 or 2 points by the number of the Eclipse (Rulings 81, 85)."""
-    if state.rules.completed_as_third and state.pyramid[CAPSTONE] != EMPTY:
+    if state.variant.completed_as_third and state.pyramid[CAPSTONE] != EMPTY:
         return PYRAMID_STEP_POINTS[ERAS - 1]
     return PYRAMID_STEP_POINTS[state.era]
 
@@ -46,7 +46,7 @@ def score_pyramid(state: State) -> None:
         furthest = max(furthest, player.track)
     for seat in range(len(state.players)):
         leads = state.players[seat].track == furthest
-        if leads and (furthest or state.rules.leader_bonus_at_zero):
+        if leads and (furthest or state.variant.leader_bonus_at_zero):
             score(state, seat, PYRAMID_LEADER_POINTS, book.PYRAMID_LEADER)
     value = pyramid_step_value(state)
     for seat in range(len(state.players)):
@@ -127,7 +127,7 @@ def score_bot(state: State) -> None:
     """Teotibot's own final scoring (Ruling 106)."""
     bot = state.players[BOT]
     score(state, BOT, POINTS_PER_GOOD * sum(bot.goods), book.BOT_GOODS)
-    score(state, BOT, state.rules.bot_points_per_technology * bot.technology_count(), book.BOT_TECHNOLOGIES)
+    score(state, BOT, state.variant.bot_points_per_technology * bot.technology_count(), book.BOT_TECHNOLOGIES)
     for temple in TEMPLES:
         if bot.temples[temple] >= BONUS_STEP:
-            score(state, BOT, state.rules.bot_points_per_bonus, book.BLUE_BONUS + temple)
+            score(state, BOT, state.variant.bot_points_per_bonus, book.BLUE_BONUS + temple)

@@ -7,7 +7,6 @@ from patolli.engine.chance import Chance
 from patolli.engine.event import Journal, only
 from patolli.engine.game import Setup
 from patolli.games.teotihuacan import events
-from patolli.games.teotihuacan.bot_setup import bot_player, bot_tiles
 from patolli.games.teotihuacan.deal import RETURN_PLACES, ROLLS, Deal, bot_roll, neutral_draws
 from patolli.games.teotihuacan.decisions.first_game import StartFirstGame
 from patolli.games.teotihuacan.decisions.neutral import PlaceNeutralWorkers
@@ -31,9 +30,8 @@ from patolli.games.teotihuacan.material.discovery_tiles import COPIES, KINDS
 from patolli.games.teotihuacan.material.goods import COCOA
 from patolli.games.teotihuacan.material.neutral import NEUTRAL_COLOURS
 from patolli.games.teotihuacan.material.temples import MAJOR_TILES
-from patolli.games.teotihuacan.options import rules_of
+from patolli.games.teotihuacan.options import variant_of
 from patolli.games.teotihuacan.player import Player, new_player
-from patolli.games.teotihuacan.rules import Rules
 from patolli.games.teotihuacan.state import (
     EMPTY,
     GROUP_START,
@@ -43,15 +41,17 @@ from patolli.games.teotihuacan.state import (
     WORSHIP_PLACES,
     State,
 )
+from patolli.games.teotihuacan.teotibot.setup import bot_player, bot_tiles
+from patolli.games.teotihuacan.variant import Variant
 
 
 def first_state(setup: Setup, chance: Chance, journal: Journal | None) -> State:
     """Deal a setup, lay out the table and ask the first question."""
-    rules = rules_of(setup.options)
-    layout = first_game_layout() if rules.first_game else drawn_layout(rules, chance)
+    variant = variant_of(setup.options)
+    layout = first_game_layout() if variant.first_game else drawn_layout(variant, chance)
     players = max(2, setup.seats)
     deal = shuffled_deal(chance, setup.seats)
-    state = bare_state(setup.seats, rules, layout, deal, [new_player() for _ in range(players)])
+    state = bare_state(setup.seats, variant, layout, deal, [new_player() for _ in range(players)])
     state.neutral.extend([0] * NEUTRAL_COLOURS[setup.seats])
     state.dark = DARK_DISC[players - 2][0]
     lay_out_decorations(state)
@@ -69,13 +69,13 @@ def first_state(setup: Setup, chance: Chance, journal: Journal | None) -> State:
     return state
 
 
-def bare_state(seats: int, rules: Rules, layout: Layout, deal: Deal, players: list[Player]) -> State:
+def bare_state(seats: int, variant: Variant, layout: Layout, deal: Deal, players: list[Player]) -> State:
     """A State with an empty table and nothing owed."""
     return State(
         seats=seats,
         agenda=[],
         listed=None,
-        rules=rules,
+        variant=variant,
         layout=layout,
         deal=deal,
         players=players,
@@ -114,7 +114,7 @@ def first_game_layout() -> Layout:
     )
 
 
-def drawn_layout(rules: Rules, chance: Chance) -> Layout:
+def drawn_layout(variant: Variant, chance: Chance) -> Layout:
     """Boards, technologies, royal tiles and bonus tiles drawn at random (Rulings 1 to 4)."""
     boards = [PALACE] * ring.RING
     boards[ring.CONSTRUCTION_POSITION] = CONSTRUCTION
@@ -127,12 +127,12 @@ def drawn_layout(rules: Rules, chance: Chance) -> Layout:
         royal_tiles.CATEGORY_C[chance.below(3)],
     )
     bonus = chance.shuffled(list(range(bonus_tiles.BONUS_TILES)))[:3]
-    return Layout(tuple(boards), drawn_technologies(rules, chance), royal, bonus)
+    return Layout(tuple(boards), drawn_technologies(variant, chance), royal, bonus)
 
 
-def drawn_technologies(rules: Rules, chance: Chance) -> tuple[int, ...]:
+def drawn_technologies(variant: Variant, chance: Chance) -> tuple[int, ...]:
     """Six of nine sorted by number, or three cheap ones above three dear ones (Ruling 3)."""
-    if rules.balanced_technologies:
+    if variant.balanced_technologies:
         cheap = chance.shuffled(list(tech.CHEAP_TECHNOLOGIES))[: tech.COLUMNS]
         dear = chance.shuffled(list(tech.DEAR_TECHNOLOGIES))[: tech.COLUMNS]
         return (*sorted(cheap), *sorted(dear))
@@ -167,7 +167,7 @@ def lay_out_pyramid(state: State, chance: Chance) -> None:
         state.pyramid_offer[slot] = state.deal.pyramid_tiles[slot]
     state.pyramid_drawn = pyramid.OFFER
     patterns = pyramid.STARTING_PATTERNS[len(state.players) - 2]
-    pattern = patterns[chance.below(len(patterns)) if state.rules.random_pattern else 0]
+    pattern = patterns[chance.below(len(patterns)) if state.variant.random_pattern else 0]
     for spot in pattern:
         lay_pyramid_tile(state, state.deal.pyramid_tiles[state.pyramid_drawn], spot, chance.below(4))
         state.pyramid_drawn += 1
@@ -204,10 +204,10 @@ def give_order_cocoa(state: State) -> None:
 
 def opening(state: State, chance: Chance) -> list[Step]:
     """What the set-up still asks: starting tiles kept or drafted, or nothing in a first game."""
-    if state.rules.first_game:
+    if state.variant.first_game:
         return [StartFirstGame()]
     tiles = chance.shuffled(list(range(start.STARTING_TILES)))
-    if state.rules.draft:
+    if state.variant.draft:
         pool = start.DRAFT_POOL[len(state.players) - 2]
         state.pool = tuple(sorted(tiles[:pool]))
         state.hands = ((),) * state.seats

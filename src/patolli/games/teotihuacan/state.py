@@ -16,8 +16,8 @@ from patolli.games.teotihuacan.material.goods import COCOA, GOLD, STONE, WOOD
 from patolli.games.teotihuacan.material.pyramid import CAPSTONE
 from patolli.games.teotihuacan.material.starting_tiles import DEALT
 from patolli.games.teotihuacan.player import Player, held
-from patolli.games.teotihuacan.rules import Rules
 from patolli.games.teotihuacan.score_book import sheet
+from patolli.games.teotihuacan.variant import Variant
 
 # No tile on a pyramid spot or decoration space.
 EMPTY: Final = 255
@@ -44,7 +44,7 @@ class State(EngineState):
         seats: int,
         agenda: list[Step],
         listed: list[int] | None,
-        rules: Rules,
+        variant: Variant,
         layout: Layout,
         deal: Deal,
         players: list[Player],
@@ -72,7 +72,7 @@ class State(EngineState):
         rolls: int,
     ) -> None:
         super().__init__(seats, agenda, listed)
-        self.rules: Final = rules
+        self.variant: Final = variant
         self.layout: Final = layout
         self.deal = deal
         # One per seat; in a solo match the second is Teotibot.
@@ -113,35 +113,35 @@ class State(EngineState):
 
     def copy(self) -> State:
         twin = State(
-            self.seats,
-            self.agenda.copy(),
-            self.listed,
-            self.rules,
-            self.layout,
-            self.deal,
-            [player.copy() for player in self.players],
-            self.neutral.copy(),
-            self.places.copy(),
-            self.pyramid,
-            self.grid,
-            self.decorations,
-            self.pyramid_offer.copy(),
-            self.decoration_offer.copy(),
-            self.houses.copy(),
-            self.hands,
-            self.pool,
-            self.reserved,
-            self.pledges,
-            self.bot,
-            self.era,
-            self.light,
-            self.dark,
-            self.moved,
-            self.discoveries_drawn,
-            self.decorations_drawn,
-            self.pyramid_drawn,
-            self.neutral_drawn,
-            self.rolls,
+            seats=self.seats,
+            agenda=self.agenda.copy(),
+            listed=self.listed,
+            variant=self.variant,
+            layout=self.layout,
+            deal=self.deal,
+            players=[player.copy() for player in self.players],
+            neutral=self.neutral.copy(),
+            places=self.places.copy(),
+            pyramid=self.pyramid,
+            grid=self.grid,
+            decorations=self.decorations,
+            pyramid_offer=self.pyramid_offer.copy(),
+            decoration_offer=self.decoration_offer.copy(),
+            houses=self.houses.copy(),
+            hands=self.hands,
+            pool=self.pool,
+            reserved=self.reserved,
+            pledges=self.pledges,
+            bot=self.bot,
+            era=self.era,
+            light=self.light,
+            dark=self.dark,
+            moved=self.moved,
+            discoveries_drawn=self.discoveries_drawn,
+            decorations_drawn=self.decorations_drawn,
+            pyramid_drawn=self.pyramid_drawn,
+            neutral_drawn=self.neutral_drawn,
+            rolls=self.rolls,
         )
         twin.confirms_turns = self.confirms_turns
         return twin
@@ -162,7 +162,7 @@ class State(EngineState):
         if self.is_solo():
             # Ruling 106: the person must have strictly more points.
             return [1 if self.players[0].points > self.players[BOT].points else 2]
-        order = 1 if self.rules.dark_eclipse else -1
+        order = 1 if self.variant.dark_eclipse else -1
         keys = [
             (player.points, player.goods[COCOA], order * seat) for seat, player in enumerate(self.players)
         ]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from patolli.games.teotihuacan import position
 from patolli.games.teotihuacan.effects.workers import cocoa_to_collect, colours_on
 from patolli.games.teotihuacan.imagination import HAND_PAIRS, NO_PLEDGE
 from patolli.games.teotihuacan.material import decorations, pyramid
@@ -17,6 +16,15 @@ from patolli.games.teotihuacan.material.starting_tiles import DISCOVERY_STARTING
 from patolli.games.teotihuacan.material.technologies import TECHNOLOGIES, TECHNOLOGY_NAMES
 from patolli.games.teotihuacan.material.temples import BONUS_STEP, TEMPLE_NAMES, TEMPLES
 from patolli.games.teotihuacan.player import NO_WORKER, Player, board_of, held, power_of, space_of
+from patolli.games.teotihuacan.position.write import (
+    boards_in,
+    bot_document,
+    counted_names,
+    decorations_document,
+    discoveries_shown,
+    kind_name,
+    pyramid_document,
+)
 from patolli.games.teotihuacan.score_book import sheet
 from patolli.games.teotihuacan.scoring import bonus_points, mask_sets, pyramid_step_value
 from patolli.games.teotihuacan.state import BOT, NO_TILE, State
@@ -36,7 +44,7 @@ def open_view(state: State) -> OpenView:
     return {
         "seats": state.seats,
         "solo": state.is_solo(),
-        "options": dict(state.rules.chosen),
+        "options": dict(state.variant.chosen),
         "to_act": [decision.seat for decision in state.pending()],
         "over": state.is_over(),
         "ring": [BOARD_NAMES[board] for board in state.layout.ring],
@@ -51,11 +59,11 @@ def open_view(state: State) -> OpenView:
         "avenue_value": ROW_VALUES[state.buildings_taken()],
         "players": [player_view(state, seat) for seat in range(len(state.players))],
         "boards": {BOARD_NAMES[board]: board_view(state, board) for board in state.layout.ring},
-        "neutral": [position.boards_in(boards) for boards in state.neutral],
-        "discoveries": position.discoveries_shown(state),
-        "pyramid": position.pyramid_document(state),
+        "neutral": [boards_in(boards) for boards in state.neutral],
+        "discoveries": discoveries_shown(state),
+        "pyramid": pyramid_document(state),
         "icons": icon_rows(state),
-        "decorations": position.decorations_document(state),
+        "decorations": decorations_document(state),
         "pyramid_offer": [name_of(tile, pyramid.PYRAMID_TILE_NAMES) for tile in state.pyramid_offer],
         "decoration_offer": [name_of(tile, decorations.DECORATION_NAMES) for tile in state.decoration_offer],
         "houses": list(state.houses),
@@ -64,7 +72,7 @@ def open_view(state: State) -> OpenView:
             "decorations": len(state.deal.decorations) - state.decorations_drawn,
             "pyramid": len(state.deal.pyramid_tiles) - state.pyramid_drawn,
         },
-        "bot": position.bot_document(state),
+        "bot": bot_document(state),
         "ranking": state.ranking(),
         "won": has_won(state),
     }
@@ -117,8 +125,8 @@ def player_view(state: State, seat: int) -> PlayerView:
             worker_view(state, seat, index) for index in range(4) if player.workers[index] != NO_WORKER
         ],
         "technologies": [TECHNOLOGY_NAMES[tile] for tile in range(TECHNOLOGIES) if player.owns(tile)],
-        "tiles": position.counted_names(player.ready),
-        "used_tiles": position.counted_names(player.spent),
+        "tiles": counted_names(player.ready),
+        "used_tiles": counted_names(player.spent),
         "masks": sum(held(player.ready, kind) for kind in range(MASKS)),
         "mask_points": sum(MASK_SET_POINTS[size] for size in mask_sets(player)),
         "salary": 0 if state.is_solo() and seat == BOT else player.salary(),
@@ -166,7 +174,7 @@ def start_view(state: State, viewer: int | None) -> Start:
         "pool": [STARTING_TILE_NAMES[tile] for tile in state.pool],
         "shown": [[STARTING_TILE_NAMES[tile] for tile in hand] for hand in state.hands] if is_open else [],
         "reserved": {
-            STARTING_TILE_NAMES[tile]: position.kind_name(state.reserved[slot])
+            STARTING_TILE_NAMES[tile]: kind_name(state.reserved[slot])
             for slot, tile in enumerate(DISCOVERY_STARTING_TILES)
             if state.reserved[slot] != NO_TILE and tile in seen
         },

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from canary import actions, effects, events
+from canary.fields import ROUND, SEAT
 from canary.material import BARTER_FEATHERS
 from canary.state import State
 from patolli.engine.action import first_of, kind_of, pack
-from patolli.engine.agenda import NO_ACTIONS, ConfirmTurn, Decision, Duty, Lane, Step, Together
+from patolli.engine.agenda import NO_ACTIONS, ConfirmTurn, Decision, Duty, Lane, SeatDuty, Step, Together
 
 
 class HideBird(Decision[State]):
     """Which bird goes into your nest? All hide theirs at the same time."""
-
-    def code(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, state: State) -> list[int]:
         return [pack(actions.HIDE, bird) for bird in state.watchers[self.seat].hand]
@@ -27,12 +25,11 @@ class HideBird(Decision[State]):
 class TakeTurn(Decision[State]):
     """Show a bird, or forage? Bartering is possible at any time before."""
 
+    FIELDS: ClassVar = (SEAT, ROUND)
+
     def __init__(self, seat: int, round_number: int) -> None:
         super().__init__(seat)
         self.round: Final = round_number
-
-    def code(self) -> tuple[int, ...]:
-        return (self.seat, self.round)
 
     def options(self, state: State) -> list[int]:
         birds = [pack(actions.SHOW, bird) for bird in state.watchers[self.seat].hand]
@@ -59,9 +56,6 @@ class TakeTurn(Decision[State]):
 class AnswerCall(Decision[State]):
     """Answer your neighbour's bird for a feather?"""
 
-    def code(self) -> tuple[int, ...]:
-        return (self.seat,)
-
     def options(self, state: State) -> list[int]:
         if state.watchers[self.seat].feathers == 0:
             return NO_ACTIONS
@@ -72,15 +66,14 @@ class AnswerCall(Decision[State]):
             effects.answer_call(state, self.seat)
 
 
-class PassTorch(Duty[State]):
+class PassTorch(SeatDuty[State]):
     """Draw a bird; then the next player's turn, or dusk."""
 
-    def __init__(self, seat: int, round_number: int) -> None:
-        self.seat: Final = seat
-        self.round: Final = round_number
+    FIELDS: ClassVar = (SEAT, ROUND)
 
-    def code(self) -> tuple[int, ...]:
-        return (self.seat, self.round)
+    def __init__(self, seat: int, round_number: int) -> None:
+        super().__init__(seat)
+        self.round: Final = round_number
 
     def run(self, state: State) -> None:
         effects.draw_bird(state, self.seat)
@@ -94,9 +87,6 @@ class PassTorch(Duty[State]):
 
 class BeginFirstTurn(Duty[State]):
     """Once everybody has hidden a bird."""
-
-    def code(self) -> tuple[int, ...]:
-        return ()
 
     def run(self, state: State) -> None:
         begin_turn(state, 0, 1)

@@ -5,21 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from canary.decisions import AnswerCall, BeginFirstTurn, HideBird, PassTorch, TakeTurn
-from canary.fields import ROUND, SEAT
 from canary.material import BIRDS, HAND, LENGTHS, MOST_GOODS, ROUNDS, SEATS
 from canary.state import State, Watcher
 from canary.views import names
 from patolli.engine.agenda import ConfirmTurn
 from patolli.engine.errors import BadPosition, Reason
-from patolli.engine.position import Document, StepKind, Steps
+from patolli.engine.position import Document, Steps
 
 STEPS: Final = Steps(
-    StepKind(HideBird, SEAT),
-    StepKind(BeginFirstTurn),
-    StepKind(TakeTurn, SEAT, ROUND),
-    StepKind(AnswerCall, SEAT),
-    StepKind(PassTorch, SEAT, ROUND),
-    StepKind(ConfirmTurn, SEAT),
+    HideBird,
+    BeginFirstTurn,
+    TakeTurn,
+    AnswerCall,
+    PassTorch,
+    ConfirmTurn,
 )
 
 

@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from patolli.engine.action import first_of
-from patolli.engine.agenda import ConfirmTurn, Decision, Duty, InAnyOrder, Lane, Step, Together, in_any_order
+from patolli.engine.agenda import (
+    FIRST_RANK,
+    ConfirmTurn,
+    Decision,
+    InAnyOrder,
+    Lane,
+    SeatDuty,
+    Step,
+    Together,
+    in_any_order,
+    in_lane,
+)
+from patolli.engine.fields import SEAT, Field
 from patolli.games.cacao import actions, effects
 from patolli.games.cacao.board import EMPTY, is_jungle, is_worker, jungle_kind, owner_of, workers_on
+from patolli.games.cacao.decisions.filling import GapsDuty
+from patolli.games.cacao.fields import CELL, LATER, SIDE
 from patolli.games.cacao.material.cells import BEYOND
 from patolli.games.cacao.material.jungle import (
     GOLD_MINE,
@@ -23,20 +37,15 @@ from patolli.games.cacao.material.jungle import (
 from patolli.games.cacao.state import State
 
 # Harvesting and selling do not commute: room and goods depend on what comes first (Ruling 28).
-HARVESTING: Final = 1
-SELLING: Final = 2
+HARVESTING: Final = FIRST_RANK
+SELLING: Final = FIRST_RANK + 1
 
 
-class UseWorkers(Duty[State]):
+EDGE: Final[tuple[Field, ...]] = (SEAT, CELL, SIDE)
+
+
+class UseWorkers(GapsDuty):
     """Fire the edges of the new tile and all that face a filled gap (Ruling 22)."""
-
-    def __init__(self, seat: int, cell: int, gaps: int) -> None:
-        self.seat: Final = seat
-        self.cell: Final = cell
-        self.gaps: Final = gaps
-
-    def code(self) -> tuple[int, ...]:
-        return (self.seat, self.cell, self.gaps)
 
     def run(self, state: State) -> None:
         owed: list[Step] = []
@@ -48,23 +57,22 @@ class UseWorkers(Duty[State]):
             if self.gaps & 1 << side and state.board.at(self.cell + BEYOND[side]) != EMPTY:
                 self._awaken(state, self.cell + BEYOND[side], owed, owners)
         if state.confirms_turns:
-            self._let_confirm(state, self._lanes(state, owed, owners))
+            self._let_confirm(state, owed, owners)
         elif len(owed) == 1:
-            state.agenda.append(owed[0])
+            state.owe(owed[0])
         elif owed and owners.count(owners[0]) == len(owners):
-            state.agenda.extend(in_any_order(owners[0], dearest_first(state, owed)))
+            state.plan(in_any_order(owners[0], dearest_first(state, owed)))
         elif owed:
-            state.agenda.append(Together(tuple(self._lanes(state, owed, owners))))
+            state.owe(Together(tuple(self._lanes(state, 0, owed, owners))))
 
-    def _let_confirm(self, state: State, lanes: list[Lane]) -> None:
+    def _let_confirm(self, state: State, owed: list[Step], owners: list[int]) -> None:
         """The player's own edges, the end of the turn, then the others: their answers are final."""
-        others = tuple([lane for lane in lanes if lane.seat != self.seat])
+        steps = self._edges_of(state, self.seat, owed, owners)
+        steps.append(ConfirmTurn(self.seat))
+        others = self._lanes(state, 1, owed, owners)
         if others:
-            state.agenda.append(Together(others))
-        state.agenda.append(ConfirmTurn(self.seat))
-        for lane in lanes:
-            if lane.seat == self.seat:
-                state.agenda.extend(lane.steps)
+            steps.append(Together(tuple(others)))
+        state.plan(steps)
 
     def _awaken(self, state: State, gap: int, owed: list[Step], owners: list[int]) -> None:
         """Workers laid earlier, of any owner, meet the tile in a filled gap (Q01)."""
@@ -83,15 +91,19 @@ class UseWorkers(Duty[State]):
             owed.append(step)
             owners.append(seat)
 
-    def _lanes(self, state: State, owed: list[Step], owners: list[int]) -> list[Lane]:
-        """A lane for each owner: the active player first, then clockwise (Ruling 27)."""
+    def _lanes(self, state: State, first: int, owed: list[Step], owners: list[int]) -> list[Lane]:
+        """A lane for each owner clockwise, from so many seats after the active player (Ruling 27)."""
         lanes: list[Lane] = []
-        for turn in range(state.seats):
+        for turn in range(first, state.seats):
             owner = (self.seat + turn) % state.seats
-            own = [owed[index] for index in range(len(owed)) if owners[index] == owner]
-            if own:
-                lanes.append(Lane(owner, tuple(in_any_order(owner, dearest_first(state, own)))))
+            if owner in owners:
+                lanes.append(in_lane(owner, self._edges_of(state, owner, owed, owners)))
         return lanes
+
+    def _edges_of(self, state: State, owner: int, owed: list[Step], owners: list[int]) -> list[Step]:
+        """What one owner has to decide."""
+        own = [owed[index] for index in range(len(owed)) if owners[index] == owner]
+        return in_any_order(owner, dearest_first(state, own))
 
 
 def meet(state: State, seat: int, cell: int, side: int) -> Step | None:
@@ -135,48 +147,39 @@ def work(state: State, seat: int, cell: int, side: int, workers: int) -> None:
         effects.gain_sun(state, seat, cell, side, amount)
 
 
-class Harvest(Duty[State]):
-    """All workers of an edge harvest; more fruit never hurts (Ruling 29)."""
+class EdgeDuty(SeatDuty[State]):
+    """What the workers on one side of a tile do by themselves."""
+
+    FIELDS: ClassVar = EDGE
 
     def __init__(self, seat: int, cell: int, side: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.cell: Final = cell
         self.side: Final = side
 
-    def code(self) -> tuple[int, ...]:
-        return (self.seat, self.cell, self.side)
+    def chosen_by(self) -> int:
+        return actions.use(self.cell, self.side)
+
+
+class Harvest(EdgeDuty):
+    """All workers of an edge harvest; more fruit never hurts (Ruling 29)."""
 
     def rank(self) -> int:
         return HARVESTING
-
-    def chosen_by(self) -> int:
-        return actions.use(self.cell, self.side)
 
     def run(self, state: State) -> None:
         work(state, self.seat, self.cell, self.side, workers_on(state.board.at(self.cell), self.side))
 
 
-class VisitMarket(Duty[State]):
+class VisitMarket(EdgeDuty):
     """An edge at a market: once its moment has come, an owner with anything to sell is asked."""
-
-    def __init__(self, seat: int, cell: int, side: int) -> None:
-        self.seat: Final = seat
-        self.cell: Final = cell
-        self.side: Final = side
-
-    def code(self) -> tuple[int, ...]:
-        return (self.seat, self.cell, self.side)
 
     def rank(self) -> int:
         return SELLING
 
-    def chosen_by(self) -> int:
-        return actions.use(self.cell, self.side)
-
     def run(self, state: State) -> None:
         if state.villages[self.seat].cacao:
-            later = prices_owed(state, state.agenda) if len(state.agenda) > 1 else 0
-            state.agenda.append(SellCacao(self.seat, self.cell, self.side, later))
+            state.owe(SellCacao(self.seat, self.cell, self.side, prices_owed(state, state.agenda)))
 
 
 def prices_owed(state: State, owed: list[Step]) -> int:
@@ -200,27 +203,29 @@ def dearest_first(state: State, steps: list[Step]) -> list[Step]:
 
     Where the order of edges matters, their owner is still asked for it (Ruling 26).
     """
-    markets = [step for step in steps if isinstance(step, VisitMarket)]
-    if len(markets) < 2:
+    markets = 0
+    for step in steps:
+        if isinstance(step, VisitMarket):
+            markets += 1
+    if markets < 2:
         return steps
     ordered: list[Step] = [step for step in steps if not isinstance(step, VisitMarket)]
     for price in reversed(MARKET_PRICES):
-        for market in markets:
-            if price_at(state, market.cell, market.side) == price:
-                ordered.append(market)
+        for step in steps:
+            if isinstance(step, VisitMarket) and price_at(state, step.cell, step.side) == price:
+                ordered.append(step)
     return ordered
 
 
 class EdgeDecision(Decision[State]):
     """A question about the workers on one side of a tile."""
 
+    FIELDS: ClassVar = EDGE
+
     def __init__(self, seat: int, cell: int, side: int) -> None:
         super().__init__(seat)
         self.cell: Final = cell
         self.side: Final = side
-
-    def code(self) -> tuple[int, ...]:
-        return (self.seat, self.cell, self.side)
 
     def chosen_by(self) -> int:
         return actions.use(self.cell, self.side)
@@ -229,18 +234,17 @@ class EdgeDecision(Decision[State]):
 class SellCacao(EdgeDecision):
     """How many fruits are sold at this market (Ruling 30)?"""
 
+    FIELDS: ClassVar = (*EDGE, LATER)
+
     def __init__(self, seat: int, cell: int, side: int, later: int) -> None:
         super().__init__(seat, cell, side)
         # The prices of markets still to come, so that nobody sells without knowing.
         self.later: Final = later
 
-    def code(self) -> tuple[int, ...]:
-        return (self.seat, self.cell, self.side, self.later)
-
     def options(self, state: State) -> list[int]:
         workers = workers_on(state.board.at(self.cell), self.side)
         most = min(workers, state.villages[self.seat].cacao)
-        return [actions.sell(count) for count in range(most, -1, -1)]
+        return list(actions.SALES[most])
 
     def resolve(self, state: State, action: int) -> None:
         count = first_of(action)
@@ -254,7 +258,7 @@ class SendWorkers(EdgeDecision):
 
     def rank(self) -> int:
         # Where every worker may stay idle, every order is offered.
-        return 1 + self.cell * 4 + self.side
+        return FIRST_RANK + self.cell * 4 + self.side
 
     def options(self, state: State) -> list[int]:
         most = workers_on(state.board.at(self.cell), self.side)

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from patolli.engine.action import first_of, second_of
-from patolli.engine.agenda import Decision, Duty
+from patolli.engine.agenda import Decision, SeatDuty
+from patolli.engine.fields import SEAT
 from patolli.games.cacao import actions, effects, events
 from patolli.games.cacao.board import EMPTY, is_worker
+from patolli.games.cacao.fields import CELL, GAPS
 from patolli.games.cacao.material.cells import BEYOND
 from patolli.games.cacao.state import State
+
+GAPS_AROUND: Final = (SEAT, CELL, GAPS)
 
 
 class FillGap(Decision[State]):
     """Which display tile goes into which gap?"""
 
+    FIELDS: ClassVar = GAPS_AROUND
+
     def __init__(self, seat: int, cell: int, gaps: int) -> None:
         super().__init__(seat)
         self.cell: Final = cell
         self.gaps: Final = gaps
-
-    def code(self) -> tuple[int, ...]:
-        return (self.seat, self.cell, self.gaps)
 
     def options(self, state: State) -> list[int]:
         choices: list[int] = []
@@ -43,19 +46,22 @@ class FillGap(Decision[State]):
 
     def resolve(self, state: State, action: int) -> None:
         effects.fill_gap(state, self.seat, first_of(action), second_of(action))
-        state.agenda.append(self)
+        state.owe(self)
 
 
-class FillFromPile(Duty[State]):
-    """A third gap gets the top tile of the pile, if any (Rulings 18 and 20)."""
+class GapsDuty(SeatDuty[State]):
+    """What happens by itself around a new tile, whose gaps are a bit for each side."""
+
+    FIELDS: ClassVar = GAPS_AROUND
 
     def __init__(self, seat: int, cell: int, gaps: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.cell: Final = cell
         self.gaps: Final = gaps
 
-    def code(self) -> tuple[int, ...]:
-        return (self.seat, self.cell, self.gaps)
+
+class FillFromPile(GapsDuty):
+    """A third gap gets the top tile of the pile, if any (Rulings 18 and 20)."""
 
     def run(self, state: State) -> None:
         if self.gaps == 0:
@@ -63,7 +69,7 @@ class FillFromPile(Duty[State]):
         for gap in open_gaps(state, self.cell, self.gaps):
             if state.jungle_left() > 0:
                 effects.fill_gap_from_pile(state, self.seat, gap)
-            elif worker_tiles_around(state, gap) == 2:
+            elif state.journal is not None and worker_tiles_around(state, gap) == 2:
                 # With a third tile beside it, it has been told before.
                 state.tell(events.GAP_LEFT_OPEN, self.seat, (gap,))
 

@@ -21,9 +21,6 @@ from patolli.games.cacao.state import State
 class PlaceWorker(Decision[State]):
     """Which tile, turned how, on which cell?"""
 
-    def code(self) -> tuple[int, ...]:
-        return (self.seat,)
-
     def options(self, state: State) -> list[int]:
         listed: list[object] = []
         facings = facings_held(state, self.seat)
@@ -63,14 +60,18 @@ class PlaceWorker(Decision[State]):
         if kind_of(action) == actions.OVERBUILD:
             effects.overbuild_worker(state, self.seat, facing, cell)
             # Covering a tile adds no neighbour to any cell, so there are no gaps (Ruling 41).
-            state.agenda.append(UseWorkers(self.seat, cell, 0))
+            state.owe(UseWorkers(self.seat, cell, 0))
             return
         effects.place_worker(state, self.seat, facing, cell)
         gaps = gaps_around(state, cell)
-        state.agenda.append(UseWorkers(self.seat, cell, gaps))
         if gaps:
-            state.agenda.append(FillFromPile(self.seat, cell, gaps))
-            state.agenda.append(FillGap(self.seat, cell, gaps))
+            state.owe(
+                FillGap(self.seat, cell, gaps),
+                FillFromPile(self.seat, cell, gaps),
+                UseWorkers(self.seat, cell, gaps),
+            )
+        else:
+            state.owe(UseWorkers(self.seat, cell, 0))
 
 
 def facings_held(state: State, seat: int) -> tuple[int, ...]:

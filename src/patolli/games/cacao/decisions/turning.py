@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from patolli.engine.agenda import Duty
+from patolli.engine.agenda import SeatDuty
 from patolli.engine.event import NOBODY
 from patolli.games.cacao import effects, events, scoring
 from patolli.games.cacao.decisions.placing import PlaceWorker
@@ -12,14 +12,8 @@ from patolli.games.cacao.material.village import ROUNDS
 from patolli.games.cacao.state import State
 
 
-class EndTurn(Duty[State]):
+class EndTurn(SeatDuty[State]):
     """Draw a worker tile, refill the display, and let the next player begin."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def code(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def run(self, state: State) -> None:
         effects.draw_worker(state, self.seat)
@@ -32,14 +26,8 @@ END_TURN: Final = tuple([EndTurn(seat) for seat in range(4)])
 PLACE_WORKER: Final = tuple([PlaceWorker(seat) for seat in range(4)])
 
 
-class BeginTurn(Duty[State]):
+class BeginTurn(SeatDuty[State]):
     """Ask the player for a tile; a player without tiles means that the match is over."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def code(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def run(self, state: State) -> None:
         begin_turn(state, self.seat)
@@ -53,8 +41,7 @@ def begin_turn(state: State, seat: int) -> None:
         return
     if state.journal is not None:
         state.tell(events.TURN_BEGAN, seat, (ROUNDS[state.seats] + 1 - held - state.pile_left(seat),))
-    state.agenda.append(END_TURN[seat])
-    state.agenda.append(PLACE_WORKER[seat])
+    state.owe(PLACE_WORKER[seat], END_TURN[seat])
 
 
 def tell_scores(state: State) -> None:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from patolli.engine.action import first_of, kind_of, pack
-from patolli.engine.agenda import Decision, Step
+from patolli.engine.agenda import Step
+from patolli.engine.fields import SEAT
 from patolli.games.teotihuacan import actions
+from patolli.games.teotihuacan.decisions.counting import WorkersDecision
 from patolli.games.teotihuacan.decisions.powering import owns_bought_power_up, power_ups
 from patolli.games.teotihuacan.decisions.rewards import AdvanceTemple
 from patolli.games.teotihuacan.effects.city import mark_technology
 from patolli.games.teotihuacan.effects.goods import flip, pay, score
 from patolli.games.teotihuacan.events import FOR_TECHNOLOGY
+from patolli.games.teotihuacan.fields import POWER, WORKERS
 from patolli.games.teotihuacan.material import technologies as tech
 from patolli.games.teotihuacan.material.boards import ALCHEMY, POWER_UPS
 from patolli.games.teotihuacan.material.discovery_tiles import EXTRA_WORKER
@@ -47,17 +50,15 @@ def can_take_technology(state: State, seat: int, workers: int, power: int) -> bo
     return bool(affordable(state, seat, reachable_slots(workers, power)))
 
 
-class TakeTechnology(Decision[State]):
+class TakeTechnology(WorkersDecision):
     """Which technology?"""
 
-    def __init__(self, seat: int, workers: int, power: int) -> None:
-        super().__init__(seat)
-        # Workers counted, and the power of the weakest.
-        self.workers: Final = workers
-        self.power: Final = power
+    FIELDS: ClassVar = (SEAT, WORKERS, POWER)
 
-    def code(self) -> tuple[int, ...]:
-        return (self.seat, self.workers, self.power)
+    def __init__(self, seat: int, workers: int, power: int) -> None:
+        super().__init__(seat, workers)
+        # Of the weakest worker.
+        self.power: Final = power
 
     def options(self, state: State) -> list[int]:
         choices: list[int] = []

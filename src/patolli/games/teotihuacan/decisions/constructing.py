@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from patolli.engine.action import first_of, kind_of, pack
-from patolli.engine.agenda import Decision, Step
+from patolli.engine.agenda import Step
+from patolli.engine.fields import SEAT, Field
 from patolli.games.teotihuacan import actions
 from patolli.games.teotihuacan import score_book as book
+from patolli.games.teotihuacan.decisions.free_actions import POWER_UP_TILE, TILES, OpenDecision
 from patolli.games.teotihuacan.decisions.powering import owns_bought_power_up, power_ups
 from patolli.games.teotihuacan.decisions.rewards import AdvanceTemple, ChooseTemple
-from patolli.games.teotihuacan.decisions.windows import POWER_UP_TILE, TILES, OpenDecision
 from patolli.games.teotihuacan.effects.city import is_open, matching_icons, place_pyramid_tile, turned_icons
 from patolli.games.teotihuacan.effects.goods import flip, pay, score
 from patolli.games.teotihuacan.effects.tracks import move_light_disc
 from patolli.games.teotihuacan.events import FOR_BUILDING
+from patolli.games.teotihuacan.fields import PLACED, PYRAMID_TILE, SAVING, SPOT, TURNS, WORKERS
 from patolli.games.teotihuacan.material import pyramid
 from patolli.games.teotihuacan.material.boards import CONSTRUCTION, MOST_WORKERS_COUNTED, POWER_UPS
 from patolli.games.teotihuacan.material.discovery_tiles import EXTRA_WORKER
@@ -66,18 +68,25 @@ def can_build(state: State, seat: int) -> bool:
     return bool(shown(state)) and bool(payable_spots(state, seat, saving))
 
 
-class BuildPyramid(OpenDecision):
-    """Which tile next, or stop after at least one (Rulings 49, 50)?"""
+class BuildDecision(OpenDecision):
+    """A question of the builders of one action."""
 
-    def __init__(self, seat: int, builders: int, placed: int, saving: int) -> None:
+    FIELDS: ClassVar[tuple[Field, ...]] = (SEAT, WORKERS, PLACED, SAVING)
+
+    def __init__(self, seat: int, workers: int, placed: int, saving: int) -> None:
         super().__init__(seat)
-        self.builders: Final = builders
+        self.workers: Final = workers
         self.placed: Final = placed
         # Whether technology 15 may still save one resource.
         self.saving: Final = saving
 
-    def code(self) -> tuple[int, ...]:
-        return (self.seat, self.builders, self.placed, self.saving)
+    def window(self) -> int:
+        # Nothing comes between taking a tile and building it (Ruling 24).
+        return 0
+
+
+class BuildPyramid(BuildDecision):
+    """Which tile next, or stop after at least one (Rulings 49, 50)?"""
 
     def window(self) -> int:
         # Until the first tile is built, nothing comes between paying and building (Ruling 24).
@@ -86,9 +95,9 @@ class BuildPyramid(OpenDecision):
     def options(self, state: State) -> list[int]:
         choices: list[int] = []
         more = bool(shown(state)) and bool(payable_spots(state, self.seat, self.saving))
-        if more and self.placed < self.builders:
+        if more and self.placed < self.workers:
             choices.extend([pack(actions.TAKE_PYRAMID_TILE, tile) for tile in shown(state)])
-        if self.builders < MOST_WORKERS_COUNTED and held(state.players[self.seat].ready, EXTRA_WORKER):
+        if self.workers < MOST_WORKERS_COUNTED and held(state.players[self.seat].ready, EXTRA_WORKER):
             choices.append(pack(actions.COUNT_EXTRA_WORKER))
         if self.placed:
             choices.append(pack(actions.STOP_BUILDING))
@@ -97,10 +106,10 @@ class BuildPyramid(OpenDecision):
     def resolve(self, state: State, action: int) -> None:
         kind = kind_of(action)
         if kind == actions.TAKE_PYRAMID_TILE:
-            state.plan([ChooseSpot(self.seat, self.builders, self.placed, self.saving, first_of(action))])
+            state.plan([ChooseSpot(self.seat, self.workers, self.placed, self.saving, first_of(action))])
         elif kind == actions.COUNT_EXTRA_WORKER:
             flip(state, self.seat, EXTRA_WORKER)
-            state.plan([BuildPyramid(self.seat, self.builders + 1, self.placed, self.saving)])
+            state.plan([BuildPyramid(self.seat, self.workers + 1, self.placed, self.saving)])
         else:
             self._finish(state)
 
@@ -112,46 +121,36 @@ class BuildPyramid(OpenDecision):
         steps: list[Step] = []
         if player.owns(CONSTRUCTION_TEMPLE):
             steps.append(ChooseTemple(self.seat))
-        count = POWER_UPS[CONSTRUCTION][self.builders]
+        count = POWER_UPS[CONSTRUCTION][self.workers]
         steps.extend(power_ups(state, self.seat, CONSTRUCTION, count, owns_bought_power_up(state, self.seat)))
         state.plan(steps)
 
 
-class ChooseSpot(Decision[State]):
+class ChooseSpot(BuildDecision):
     """On which spot of the pyramid?"""
 
-    def __init__(self, seat: int, builders: int, placed: int, saving: int, tile: int) -> None:
-        super().__init__(seat)
-        self.builders: Final = builders
-        self.placed: Final = placed
-        self.saving: Final = saving
-        self.tile: Final = tile
+    FIELDS: ClassVar = (*BuildDecision.FIELDS, PYRAMID_TILE)
 
-    def code(self) -> tuple[int, ...]:
-        return (self.seat, self.builders, self.placed, self.saving, self.tile)
+    def __init__(self, seat: int, workers: int, placed: int, saving: int, tile: int) -> None:
+        super().__init__(seat, workers, placed, saving)
+        self.tile: Final = tile
 
     def options(self, state: State) -> list[int]:
         return [pack(actions.BUILD_ON, spot) for spot in payable_spots(state, self.seat, self.saving)]
 
     def resolve(self, state: State, action: int) -> None:
-        state.plan(
-            [TurnTile(self.seat, self.builders, self.placed, self.saving, self.tile, first_of(action))]
-        )
+        state.plan([TurnTile(self.seat, self.workers, self.placed, self.saving, self.tile, first_of(action))])
 
 
-class TurnTile(Decision[State]):
+class TurnTile(BuildDecision):
     """Turned how?"""
 
-    def __init__(self, seat: int, builders: int, placed: int, saving: int, tile: int, spot: int) -> None:
-        super().__init__(seat)
-        self.builders: Final = builders
-        self.placed: Final = placed
-        self.saving: Final = saving
+    FIELDS: ClassVar = (*BuildDecision.FIELDS, PYRAMID_TILE, SPOT)
+
+    def __init__(self, seat: int, workers: int, placed: int, saving: int, tile: int, spot: int) -> None:
+        super().__init__(seat, workers, placed, saving)
         self.tile: Final = tile
         self.spot: Final = spot
-
-    def code(self) -> tuple[int, ...]:
-        return (self.seat, self.builders, self.placed, self.saving, self.tile, self.spot)
 
     def options(self, state: State) -> list[int]:
         faces: list[tuple[int, int, int, int]] = []
@@ -167,28 +166,24 @@ class TurnTile(Decision[State]):
         state.plan(
             [
                 SaveResource(
-                    self.seat, self.builders, self.placed, self.saving, self.tile, self.spot, first_of(action)
+                    self.seat, self.workers, self.placed, self.saving, self.tile, self.spot, first_of(action)
                 )
             ]
         )
 
 
-class SaveResource(Decision[State]):
+class SaveResource(BuildDecision):
     """Does technology 15 save wood or stone on this tile, or wait (Ruling 70)?"""
 
+    FIELDS: ClassVar = (*BuildDecision.FIELDS, PYRAMID_TILE, SPOT, TURNS)
+
     def __init__(
-        self, seat: int, builders: int, placed: int, saving: int, tile: int, spot: int, turns: int
+        self, seat: int, workers: int, placed: int, saving: int, tile: int, spot: int, turns: int
     ) -> None:
-        super().__init__(seat)
-        self.builders: Final = builders
-        self.placed: Final = placed
-        self.saving: Final = saving
+        super().__init__(seat, workers, placed, saving)
         self.tile: Final = tile
         self.spot: Final = spot
         self.turns: Final = turns
-
-    def code(self) -> tuple[int, ...]:
-        return (self.seat, self.builders, self.placed, self.saving, self.tile, self.spot, self.turns)
 
     def options(self, state: State) -> list[int]:
         goods = state.players[self.seat].goods
@@ -218,7 +213,7 @@ class SaveResource(Decision[State]):
             # The pyramid is finished: the light disc jumps to the dark one (Ruling 51).
             move_light_disc(state, self.seat, state.dark)
         saving = self.saving if saved == actions.SAVE_NOTHING else 0
-        steps: list[Step] = [BuildPyramid(self.seat, self.builders, self.placed + 1, saving)]
+        steps: list[Step] = [BuildPyramid(self.seat, self.workers, self.placed + 1, saving)]
         if temple >= 0:
             steps.insert(0, AdvanceTemple(self.seat, temple))
         state.plan(steps)

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from patolli.engine.action import first_of, pack
-from patolli.engine.agenda import Decision, InAnyOrder, Step
+from patolli.engine.agenda import InAnyOrder, Step
+from patolli.engine.fields import SEAT
 from patolli.games.teotihuacan import actions
 from patolli.games.teotihuacan import score_book as book
+from patolli.games.teotihuacan.decisions.counting import WorkersDecision
 from patolli.games.teotihuacan.decisions.powering import owns_bought_power_up, power_ups
 from patolli.games.teotihuacan.decisions.rewards import AdvanceTemple
 from patolli.games.teotihuacan.effects.city import decoration_matches, open_decoration_space, place_decoration
 from patolli.games.teotihuacan.effects.goods import pay, score
 from patolli.games.teotihuacan.events import FOR_BUILDING
+from patolli.games.teotihuacan.fields import DECORATION, WORKERS
 from patolli.games.teotihuacan.material.boards import DECORATIONS, POWER_UPS
 from patolli.games.teotihuacan.material.decorations import DECORATION_GOLD, DECORATION_POINTS, SIDES
 from patolli.games.teotihuacan.material.goods import GOLD
@@ -38,15 +41,8 @@ def open_sides(state: State) -> list[int]:
     return [side for side in range(SIDES) if open_decoration_space(state, side) >= 0]
 
 
-class TakeDecoration(Decision[State]):
+class TakeDecoration(WorkersDecision):
     """Which of the tiles shown?"""
-
-    def __init__(self, seat: int, workers: int) -> None:
-        super().__init__(seat)
-        self.workers: Final = workers
-
-    def code(self) -> tuple[int, ...]:
-        return (self.seat, self.workers)
 
     def options(self, state: State) -> list[int]:
         return [pack(actions.TAKE_DECORATION, tile) for tile in shown(state)]
@@ -55,25 +51,23 @@ class TakeDecoration(Decision[State]):
         state.plan([PlaceDecoration(self.seat, self.workers, first_of(action))])
 
 
-class PlaceDecoration(Decision[State]):
+class PlaceDecoration(WorkersDecision):
     """On which side of the pyramid?"""
 
-    def __init__(self, seat: int, workers: int, tile: int) -> None:
-        super().__init__(seat)
-        self.workers: Final = workers
-        self.tile: Final = tile
+    FIELDS: ClassVar = (SEAT, WORKERS, DECORATION)
 
-    def code(self) -> tuple[int, ...]:
-        return (self.seat, self.workers, self.tile)
+    def __init__(self, seat: int, workers: int, decoration: int) -> None:
+        super().__init__(seat, workers)
+        self.decoration: Final = decoration
 
     def options(self, state: State) -> list[int]:
         return [pack(actions.PLACE_DECORATION, side) for side in open_sides(state)]
 
     def resolve(self, state: State, action: int) -> None:
         space = open_decoration_space(state, first_of(action))
-        matching, icons = decoration_matches(state, self.tile, space)
+        matching, icons = decoration_matches(state, self.decoration, space)
         pay(state, self.seat, (0, 0, DECORATION_GOLD[self.workers], 0), FOR_BUILDING)
-        place_decoration(state, self.seat, self.tile, space, matching)
+        place_decoration(state, self.seat, self.decoration, space, matching)
         score(state, self.seat, DECORATION_POINTS, book.DECORATIONS)
         score(state, self.seat, len(icons), book.DECORATION_ICONS)
         if state.players[self.seat].owns(DECORATIONS_POINTS):

@@ -24,9 +24,6 @@ EXCUSED: Final = 99
 class Eclipse(Duty[State]):
     """Score avenue, pyramid and masks; then everybody decides on salary."""
 
-    def code(self) -> tuple[int, ...]:
-        return ()
-
     def run(self, state: State) -> None:
         state.tell(events.ECLIPSE_BEGAN, NOBODY, (state.era + 1, 1 if state.is_last_eclipse() else 0))
         scoring.score_avenue(state)
@@ -39,9 +36,6 @@ class Eclipse(Duty[State]):
 
 class PaySalary(Decision[State]):
     """How much of the salary is paid in cocoa (Ruling 82)?"""
-
-    def code(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, state: State) -> list[int]:
         player = state.players[self.seat]
@@ -60,9 +54,6 @@ class PaySalary(Decision[State]):
 
 class CollectSalaries(Duty[State]):
     """Everybody's answer is shown and carried out."""
-
-    def code(self) -> tuple[int, ...]:
-        return ()
 
     def run(self, state: State) -> None:
         pledges = state.pledges
@@ -89,9 +80,6 @@ class CollectSalaries(Duty[State]):
 class BeginEra(Duty[State]):
     """After the first and second Eclipse the calendar is reset and neutrals move (Ruling 83)."""
 
-    def code(self) -> tuple[int, ...]:
-        return ()
-
     def run(self, state: State) -> None:
         state.era += 1
         state.light = 0
@@ -102,9 +90,6 @@ class BeginEra(Duty[State]):
 
 class EndMatch(Duty[State]):
     """The final Eclipse also pays the temple bonus tiles (Ruling 84)."""
-
-    def code(self) -> tuple[int, ...]:
-        return ()
 
     def run(self, state: State) -> None:
         scoring.score_bonus_tiles(state)

@@ -16,9 +16,6 @@ from patolli.games.teotihuacan.state import State
 class StartFirstGame(Duty[State]):
     """Everybody gets what the rulebook lists for their place in the order."""
 
-    def code(self) -> tuple[int, ...]:
-        return ()
-
     def run(self, state: State) -> None:
         for seat in range(state.seats):
             gain(state, seat, fixed.FIRST_GAME_GOODS[seat], events.FOR_START)

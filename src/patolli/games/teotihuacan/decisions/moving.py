@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from patolli.engine.action import first_of, kind_of, pack, second_of, third_of
+from patolli.engine.fields import SEAT
 from patolli.games.teotihuacan import actions
+from patolli.games.teotihuacan.decisions.free_actions import POWER_UP_TILE, TILES, UNLOCK, OpenDecision
 from patolli.games.teotihuacan.decisions.using import UseBoard
-from patolli.games.teotihuacan.decisions.windows import POWER_UP_TILE, TILES, UNLOCK, OpenDecision
 from patolli.games.teotihuacan.effects.goods import flip, gain_cocoa
 from patolli.games.teotihuacan.effects.workers import move, unlock_all
 from patolli.games.teotihuacan.events import FOR_TECHNOLOGY, WORKERS_FREED
+from patolli.games.teotihuacan.fields import DOUBLE, ORIGIN, TARGET, UNLIMITED
 from patolli.games.teotihuacan.material.discovery_tiles import DOUBLE_MOVE, UNLIMITED_MOVE
 from patolli.games.teotihuacan.material.ring import LONGEST_MOVE, RING, SHORTEST_MOVE
 from patolli.games.teotihuacan.material.technologies import PALACE_COCOA
@@ -21,14 +23,13 @@ from patolli.games.teotihuacan.state import State
 class MoveWorker(OpenDecision):
     """Move a worker clockwise, or spend the turn on freeing the locked ones."""
 
+    FIELDS: ClassVar = (SEAT, DOUBLE, UNLIMITED)
+
     def __init__(self, seat: int, double: int, unlimited: int) -> None:
         super().__init__(seat)
         # Whether the tiles for a second worker and for any distance have been flipped.
         self.double: Final = double
         self.unlimited: Final = unlimited
-
-    def code(self) -> tuple[int, ...]:
-        return (self.seat, self.double, self.unlimited)
 
     def window(self) -> int:
         return TILES | POWER_UP_TILE | UNLOCK
@@ -103,13 +104,12 @@ def has_pair(state: State, seat: int) -> bool:
 class BringCompanion(OpenDecision):
     """Which second worker comes along from the same board (Ruling 75)?"""
 
-    def __init__(self, seat: int, origin: int, target: int) -> None:
-        super().__init__(seat)
-        self.origin: Final = origin
-        self.target: Final = target
+    FIELDS: ClassVar = (SEAT, ORIGIN, TARGET)
 
-    def code(self) -> tuple[int, ...]:
-        return (self.seat, self.origin, self.target)
+    def __init__(self, seat: int, from_: int, to: int) -> None:
+        super().__init__(seat)
+        self.from_: Final = from_
+        self.to: Final = to
 
     def window(self) -> int:
         # The move is being declared: nothing comes between.
@@ -119,7 +119,7 @@ class BringCompanion(OpenDecision):
         player = state.players[self.seat]
         choices: list[int] = []
         for power in range(1, 6):
-            if player.find_free(self.origin, power, state.moved) >= 0:
+            if player.find_free(self.from_, power, state.moved) >= 0:
                 choices.append(pack(actions.BRING, power))
         if choices:
             choices.append(pack(actions.MOVE_ALONE))
@@ -127,5 +127,5 @@ class BringCompanion(OpenDecision):
 
     def resolve(self, state: State, action: int) -> None:
         if kind_of(action) == actions.BRING:
-            index = state.players[self.seat].find_free(self.origin, first_of(action), state.moved)
-            move(state, self.seat, index, self.target)
+            index = state.players[self.seat].find_free(self.from_, first_of(action), state.moved)
+            move(state, self.seat, index, self.to)

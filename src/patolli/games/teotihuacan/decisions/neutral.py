@@ -13,9 +13,6 @@ from patolli.games.teotihuacan.state import State
 class PlaceNeutralWorkers(Duty[State]):
     """Draw two starting tiles for every unused colour and read their boards."""
 
-    def code(self) -> tuple[int, ...]:
-        return ()
-
     def run(self, state: State) -> None:
         if not state.neutral:
             return

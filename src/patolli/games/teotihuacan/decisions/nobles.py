@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from patolli.engine.action import first_of, kind_of, pack
-from patolli.engine.agenda import Decision, Step
+from patolli.engine.agenda import Step
 from patolli.games.teotihuacan import actions
+from patolli.games.teotihuacan.decisions.counting import WorkersDecision
 from patolli.games.teotihuacan.decisions.powering import owns_bought_power_up, power_ups
 from patolli.games.teotihuacan.decisions.rewards import WalkAvenue
 from patolli.games.teotihuacan.effects.city import build_house, has_building, has_room
@@ -26,7 +25,7 @@ from patolli.games.teotihuacan.state import State
 def open_rows(state: State, workers: int) -> list[int]:
     """The rows that so many workers may build in (Ruling 43)."""
     own = workers - 1
-    if has_room(state, own) and not state.rules.free_nobles_row:
+    if has_room(state, own) and not state.variant.free_nobles_row:
         return [own]
     return [row for row in range(workers) if has_room(state, row)]
 
@@ -48,15 +47,8 @@ def pay_for_house(state: State, seat: int) -> None:
     pay(state, seat, (BUILDING_WOOD, 0, 0, 0), FOR_BUILDING)
 
 
-class BuildHouse(Decision[State]):
+class BuildHouse(WorkersDecision):
     """In which row?"""
-
-    def __init__(self, seat: int, workers: int) -> None:
-        super().__init__(seat)
-        self.workers: Final = workers
-
-    def code(self) -> tuple[int, ...]:
-        return (self.seat, self.workers)
 
     def options(self, state: State) -> list[int]:
         choices = [pack(actions.BUILD_HOUSE, row) for row in open_rows(state, self.workers)]

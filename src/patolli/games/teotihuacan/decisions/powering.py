@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from patolli.engine.action import first_of, kind_of, pack, second_of
-from patolli.engine.agenda import Duty, Step
+from patolli.engine.agenda import SeatDuty, Step
+from patolli.engine.fields import SEAT
 from patolli.games.teotihuacan import actions
-from patolli.games.teotihuacan.decisions.rewards import ChooseTemple, ClaimOnAvenue
-from patolli.games.teotihuacan.decisions.windows import (
+from patolli.games.teotihuacan.decisions.free_actions import (
     NO_COCOA,
     POWER_UP_TILE,
     TILES,
     UNLOCK,
+    BoardDecision,
     OpenDecision,
 )
+from patolli.games.teotihuacan.decisions.rewards import ChooseTemple, ClaimOnAvenue
 from patolli.games.teotihuacan.effects.goods import flip, gain_cocoa, pay_cocoa, score
 from patolli.games.teotihuacan.effects.tracks import NO_GROUP, can_climb_any, move_light_disc, walk_avenue
 from patolli.games.teotihuacan.effects.workers import raise_power
@@ -25,6 +27,7 @@ from patolli.games.teotihuacan.events import (
     FOR_POWER_UP,
     FOURTH_WORKER_ARRIVED,
 )
+from patolli.games.teotihuacan.fields import BOARD, OPTIONAL
 from patolli.games.teotihuacan.material import ascension as wheel
 from patolli.games.teotihuacan.material.boards import BOARDS, PALACE
 from patolli.games.teotihuacan.material.discovery_tiles import FREE_COCOA
@@ -39,7 +42,7 @@ def power_ups(state: State, seat: int, board: int, count: int, may_buy: bool) ->
     """The power-ups of a main action, then technology 13 if it was owned before (Rulings 38, 42, 60)."""
     steps: list[Step] = []
     for nth in range(count):
-        optional = nth > 0 and not state.rules.second_power_up_mandatory
+        optional = nth > 0 and not state.variant.second_power_up_mandatory
         steps.append(PowerUp(seat, board, 1 if optional else 0))
     if may_buy and count:
         steps.append(BuyPowerUp(seat, board))
@@ -72,16 +75,14 @@ def has_locked_on(state: State, seat: int, board: int) -> bool:
     return False
 
 
-class PowerUp(OpenDecision):
+class PowerUp(BoardDecision):
     """Which free worker on the board of the action gains power (Rulings 59 to 62)?"""
 
-    def __init__(self, seat: int, board: int, optional: int) -> None:
-        super().__init__(seat)
-        self.board: Final = board
-        self.optional: Final = optional
+    FIELDS: ClassVar = (SEAT, BOARD, OPTIONAL)
 
-    def code(self) -> tuple[int, ...]:
-        return (self.seat, self.board, self.optional)
+    def __init__(self, seat: int, board: int, optional: int) -> None:
+        super().__init__(seat, board)
+        self.optional: Final = optional
 
     def window(self) -> int:
         return TILES | POWER_UP_TILE | UNLOCK
@@ -104,9 +105,6 @@ class PowerUp(OpenDecision):
 class PowerUpAnywhere(OpenDecision):
     """Which free worker on any board gains power, none that moved this turn (Ruling 74)?"""
 
-    def code(self) -> tuple[int, ...]:
-        return (self.seat,)
-
     def window(self) -> int:
         return TILES | POWER_UP_TILE | UNLOCK
 
@@ -120,15 +118,8 @@ class PowerUpAnywhere(OpenDecision):
         gain_power(state, self.seat, first_of(action), second_of(action), state.moved)
 
 
-class BuyPowerUp(OpenDecision):
+class BuyPowerUp(BoardDecision):
     """Technology 13: one cocoa for one more power-up on the same board (Ruling 63)?"""
-
-    def __init__(self, seat: int, board: int) -> None:
-        super().__init__(seat)
-        self.board: Final = board
-
-    def code(self) -> tuple[int, ...]:
-        return (self.seat, self.board)
 
     def window(self) -> int:
         return TILES | POWER_UP_TILE | UNLOCK
@@ -171,9 +162,6 @@ def ascend(state: State, seat: int, index: int) -> None:
 class ChooseAscensionReward(OpenDecision):
     """Which reward of the wheel (Ruling 65)?"""
 
-    def code(self) -> tuple[int, ...]:
-        return (self.seat,)
-
     def options(self, state: State) -> list[int]:
         player = state.players[self.seat]
         choices = [
@@ -186,7 +174,7 @@ class ChooseAscensionReward(OpenDecision):
                 choices.append(
                     pack(actions.TAKE_ASCENSION_REWARD, wheel.TWO_TEMPLES_REWARD, actions.WITH_COCOA)
                 )
-            if state.rules.wide_free_cocoa and state.has_free_cocoa(self.seat):
+            if state.variant.wide_free_cocoa and state.has_free_cocoa(self.seat):
                 choices.append(
                     pack(actions.TAKE_ASCENSION_REWARD, wheel.TWO_TEMPLES_REWARD, actions.WITH_TILE)
                 )
@@ -202,7 +190,7 @@ class ChooseAscensionReward(OpenDecision):
         if reward == wheel.POINTS_REWARD:
             score(state, self.seat, wheel.POINTS, ASCENSION)
         elif reward == wheel.COCOA_REWARD:
-            gain_cocoa(state, self.seat, state.rules.ascension_cocoa, FOR_ASCENSION)
+            gain_cocoa(state, self.seat, state.variant.ascension_cocoa, FOR_ASCENSION)
         elif reward == wheel.ONE_TEMPLE_REWARD:
             state.plan([ChooseTemple(self.seat)])
         elif reward == wheel.TWO_TEMPLES_REWARD:
@@ -223,14 +211,8 @@ def bring_fourth_worker(state: State, seat: int) -> None:
     gain_cocoa(state, seat, wheel.FOURTH_WORKER_COCOA, FOR_ASCENSION)
 
 
-class EndAscension(Duty[State]):
+class EndAscension(SeatDuty[State]):
     """The light disc moves once for every ascension (Rulings 64, 66)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def code(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def run(self, state: State) -> None:
         move_light_disc(state, self.seat, 1)

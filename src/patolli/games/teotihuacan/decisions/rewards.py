@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from patolli.engine.action import first_of, kind_of, pack, second_of, third_of
-from patolli.engine.agenda import Duty
+from patolli.engine.agenda import FIRST_RANK, SeatDuty
+from patolli.engine.fields import SEAT
 from patolli.games.teotihuacan import actions
-from patolli.games.teotihuacan.decisions.windows import OpenDecision
+from patolli.games.teotihuacan.decisions.free_actions import BoardDecision, OpenDecision
 from patolli.games.teotihuacan.effects.goods import (
     claim_from_board,
     claim_from_group,
@@ -23,6 +24,7 @@ from patolli.games.teotihuacan.effects.tracks import (
     walk_avenue,
 )
 from patolli.games.teotihuacan.events import FOR_TEMPLE
+from patolli.games.teotihuacan.fields import COUNT, GROUP, REASON, TEMPLE
 from patolli.games.teotihuacan.material.boards import WORSHIP_SLOT
 from patolli.games.teotihuacan.material.discovery_tiles import COST
 from patolli.games.teotihuacan.material.temples import MAJOR_STEPS, STEP_RESOURCES, STEPS, TEMPLES
@@ -32,13 +34,12 @@ from patolli.games.teotihuacan.state import AVENUE_GROUPS, NO_TILE, State
 class TakeResources(OpenDecision):
     """Which resources, mixed freely (Ruling 56)?"""
 
+    FIELDS: ClassVar = (SEAT, COUNT, REASON)
+
     def __init__(self, seat: int, count: int, reason: int) -> None:
         super().__init__(seat)
         self.count: Final = count
         self.reason: Final = reason
-
-    def code(self) -> tuple[int, ...]:
-        return (self.seat, self.count, self.reason)
 
     def options(self, state: State) -> list[int]:
         choices: list[int] = []
@@ -51,18 +52,18 @@ class TakeResources(OpenDecision):
         gain(state, self.seat, (first_of(action), second_of(action), third_of(action), 0), self.reason)
 
 
-class AdvanceTemple(Duty[State]):
+class AdvanceTemple(SeatDuty[State]):
     """One step on a temple, paid at once; lost if the way is blocked (Rulings 53 to 55)."""
 
+    FIELDS: ClassVar = (SEAT, TEMPLE)
+
     def __init__(self, seat: int, temple: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.temple: Final = temple
 
-    def code(self) -> tuple[int, ...]:
-        return (self.seat, self.temple)
-
     def rank(self) -> int:
-        return 1 + self.temple
+        # What two temples pay may depend on which is climbed first, what one pays twice does not (Ruling 47).
+        return FIRST_RANK + self.temple
 
     def chosen_by(self) -> int:
         return pack(actions.RESOLVE_FIRST, self.temple)
@@ -89,9 +90,6 @@ def pay_step(state: State, seat: int, temple: int, step: int) -> None:
 class ChooseTemple(OpenDecision):
     """Which temple to climb; it must be one that can be climbed (Ruling 55)."""
 
-    def code(self) -> tuple[int, ...]:
-        return (self.seat,)
-
     def options(self, state: State) -> list[int]:
         choices: list[int] = []
         for temple in TEMPLES:
@@ -103,35 +101,32 @@ class ChooseTemple(OpenDecision):
         state.plan([AdvanceTemple(self.seat, first_of(action))])
 
 
-class ChooseMajorReward(OpenDecision):
+class StepDecision(OpenDecision):
+    """A question about the tiles that lie on one step of a track."""
+
+    FIELDS: ClassVar = (SEAT, GROUP)
+
+    def __init__(self, seat: int, place: int) -> None:
+        super().__init__(seat)
+        self.place: Final = place
+
+
+class ChooseMajorReward(StepDecision):
     """The printed reward of a major step, or one of the tiles lying there (Ruling 53)?"""
 
-    def __init__(self, seat: int, group: int) -> None:
-        super().__init__(seat)
-        self.group: Final = group
-
-    def code(self) -> tuple[int, ...]:
-        return (self.seat, self.group)
-
     def options(self, state: State) -> list[int]:
-        return [pack(actions.TAKE_REWARD), *affordable_claims(state, self.seat, self.group)]
+        return [pack(actions.TAKE_REWARD), *affordable_claims(state, self.seat, self.place)]
 
     def resolve(self, state: State, action: int) -> None:
         if kind_of(action) == actions.CLAIM:
-            claim_from_group(state, self.seat, first_of(action), self.group)
+            claim_from_group(state, self.seat, first_of(action), self.place)
         else:
-            temple, step = MAJOR_STEPS[self.group - AVENUE_GROUPS]
+            temple, step = MAJOR_STEPS[self.place - AVENUE_GROUPS]
             pay_step(state, self.seat, temple, step)
 
 
-class WalkAvenue(Duty[State]):
+class WalkAvenue(SeatDuty[State]):
     """One step on the Avenue of the Dead (Ruling 57)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def code(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def run(self, state: State) -> None:
         group = walk_avenue(state, self.seat)
@@ -139,35 +134,21 @@ class WalkAvenue(Duty[State]):
             state.plan([ClaimOnAvenue(self.seat, group)])
 
 
-class ClaimOnAvenue(OpenDecision):
+class ClaimOnAvenue(StepDecision):
     """One of the tiles on this step of the avenue, or none (Ruling 57)?"""
 
-    def __init__(self, seat: int, group: int) -> None:
-        super().__init__(seat)
-        self.group: Final = group
-
-    def code(self) -> tuple[int, ...]:
-        return (self.seat, self.group)
-
     def options(self, state: State) -> list[int]:
-        if not kinds_in_group(state, self.group):
+        if not kinds_in_group(state, self.place):
             return []
-        return [*affordable_claims(state, self.seat, self.group), pack(actions.DECLINE)]
+        return [*affordable_claims(state, self.seat, self.place), pack(actions.DECLINE)]
 
     def resolve(self, state: State, action: int) -> None:
         if kind_of(action) == actions.CLAIM:
-            claim_from_group(state, self.seat, first_of(action), self.group)
+            claim_from_group(state, self.seat, first_of(action), self.place)
 
 
-class ClaimOnBoard(OpenDecision):
+class ClaimOnBoard(BoardDecision):
     """The discovery tile of this worship board, still optional (Ruling 32)?"""
-
-    def __init__(self, seat: int, board: int) -> None:
-        super().__init__(seat)
-        self.board: Final = board
-
-    def code(self) -> tuple[int, ...]:
-        return (self.seat, self.board)
 
     def options(self, state: State) -> list[int]:
         kind = state.places[WORSHIP_SLOT[self.board]]

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from patolli.engine.action import first_of, kind_of, pack, second_of, third_of
-from patolli.engine.agenda import Decision, Duty, Step
+from patolli.engine.agenda import Decision, Duty, SeatDuty, Step
+from patolli.engine.fields import SEAT
 from patolli.games.teotihuacan import actions, events
 from patolli.games.teotihuacan.decisions.powering import PowerUpAnywhere
 from patolli.games.teotihuacan.decisions.rewards import AdvanceTemple, TakeResources, WalkAvenue
 from patolli.games.teotihuacan.effects.city import mark_technology
 from patolli.games.teotihuacan.effects.goods import claim, gain
 from patolli.games.teotihuacan.effects.stack import return_reserved
+from patolli.games.teotihuacan.fields import RESERVED
 from patolli.games.teotihuacan.imagination import HAND_PAIRS
 from patolli.games.teotihuacan.material import starting_tiles as start
 from patolli.games.teotihuacan.material.discovery_tiles import COST
@@ -22,9 +24,6 @@ from patolli.games.teotihuacan.state import NO_TILE, State
 
 class KeepStartingTiles(Decision[State]):
     """Which two of the four dealt tiles, chosen in secret (Ruling 12)?"""
-
-    def code(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, state: State) -> list[int]:
         hand = state.hands[self.seat]
@@ -41,9 +40,6 @@ class KeepStartingTiles(Decision[State]):
 class DraftStartingTile(Decision[State]):
     """Which of the tiles lying face up (Ruling 87)?"""
 
-    def code(self) -> tuple[int, ...]:
-        return (self.seat,)
-
     def options(self, state: State) -> list[int]:
         return [pack(actions.DRAFT_STARTING_TILE, tile) for tile in state.pool]
 
@@ -58,9 +54,6 @@ class DraftStartingTile(Decision[State]):
 
 class ShowStartingTiles(Duty[State]):
     """All picks are shown; unkept reserved tiles return to the stack (Ruling 15)."""
-
-    def code(self) -> tuple[int, ...]:
-        return ()
 
     def run(self, state: State) -> None:
         pairs: list[tuple[int, ...]] = []
@@ -88,21 +81,12 @@ class ShowStartingTiles(Duty[State]):
 class PutStartingTilesAway(Duty[State]):
     """All starting tiles go back to the box (Ruling 19)."""
 
-    def code(self) -> tuple[int, ...]:
-        return ()
-
     def run(self, state: State) -> None:
         state.hands = ()
 
 
-class GainStartingTiles(Duty[State]):
+class GainStartingTiles(SeatDuty[State]):
     """Everything on both tiles (Rulings 13, 14)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def code(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def run(self, state: State) -> None:
         steps: list[Step] = []
@@ -138,9 +122,6 @@ class GainStartingTiles(Duty[State]):
 class PlaceWorkers(Decision[State]):
     """Three workers on three different boards of the kept tiles (Ruling 17)."""
 
-    def code(self) -> tuple[int, ...]:
-        return (self.seat,)
-
     def options(self, state: State) -> list[int]:
         boards: list[int] = []
         for tile in state.hands[self.seat]:
@@ -166,24 +147,23 @@ class PlaceWorkers(Decision[State]):
 class ClaimReserved(Decision[State]):
     """The discovery tile reserved for a kept starting tile, if it can be paid (Ruling 15)?"""
 
-    def __init__(self, seat: int, slot: int) -> None:
-        super().__init__(seat)
-        self.slot: Final = slot
+    FIELDS: ClassVar = (SEAT, RESERVED)
 
-    def code(self) -> tuple[int, ...]:
-        return (self.seat, self.slot)
+    def __init__(self, seat: int, tile: int) -> None:
+        super().__init__(seat)
+        self.tile: Final = tile
 
     def options(self, state: State) -> list[int]:
-        kind = state.reserved[self.slot]
+        kind = state.reserved[self.tile]
         if state.players[self.seat].can_pay(COST[kind]):
             return [pack(actions.CLAIM, kind), pack(actions.DECLINE)]
         return [pack(actions.DECLINE)]
 
     def resolve(self, state: State, action: int) -> None:
         if kind_of(action) == actions.DECLINE:
-            return_reserved(state, self.slot)
+            return_reserved(state, self.tile)
             return
         reserved = list(state.reserved)
-        claim(state, self.seat, reserved[self.slot], events.RESERVED_PLACE)
-        reserved[self.slot] = NO_TILE
+        claim(state, self.seat, reserved[self.tile], events.RESERVED_PLACE)
+        reserved[self.tile] = NO_TILE
         state.reserved = tuple(reserved)

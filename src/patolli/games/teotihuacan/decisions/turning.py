@@ -2,42 +2,51 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from patolli.engine.action import END_TURN
 from patolli.engine.agenda import Duty, Step
 from patolli.engine.event import NOBODY
-from patolli.games.teotihuacan.decisions.bot import PlayBot
 from patolli.games.teotihuacan.decisions.eclipse import BeginEra, Eclipse, EndMatch
+from patolli.games.teotihuacan.decisions.free_actions import POWER_UP_TILE, TILES, UNLOCK, OpenDecision
 from patolli.games.teotihuacan.decisions.moving import MoveWorker
-from patolli.games.teotihuacan.decisions.windows import POWER_UP_TILE, TILES, UNLOCK, OpenDecision
+from patolli.games.teotihuacan.decisions.tiles import DiscoveryTiles
 from patolli.games.teotihuacan.effects.city import refill
 from patolli.games.teotihuacan.effects.tracks import move_light_disc
 from patolli.games.teotihuacan.events import LAST_ROUND_BEGAN, TURN_BEGAN
+from patolli.games.teotihuacan.fields import LAST_ROUND, TURN
 from patolli.games.teotihuacan.state import BOT, State
+from patolli.games.teotihuacan.teotibot.turn import PlayBot
+
+# Every question of a turn is known here, so what tiles do can be told to those that they interrupt.
+OpenDecision.tile_effects = DiscoveryTiles()
 
 
-class TakeTurn(Duty[State]):
-    """One seat's turn, in an ordinary round or in the last one before an Eclipse."""
+class TurnDuty(Duty[State]):
+    """What happens in a turn, in an ordinary round or in the last one before an Eclipse."""
 
-    def __init__(self, seat: int, last_round: int) -> None:
-        self.seat: Final = seat
+    FIELDS: ClassVar = (TURN, LAST_ROUND)
+
+    def __init__(self, turn: int, last_round: int) -> None:
+        # A seat, or Teotibot.
+        self.turn: Final = turn
         self.last_round: Final = last_round
 
-    def code(self) -> tuple[int, ...]:
-        return (self.seat, self.last_round)
+
+class TakeTurn(TurnDuty):
+    """One whole turn."""
 
     def run(self, state: State) -> None:
-        state.tell(TURN_BEGAN, self.seat, ())
-        if state.is_solo() and self.seat == BOT:
-            state.plan([PlayBot(), EndTurn(self.seat, self.last_round)])
+        state.tell(TURN_BEGAN, self.turn, ())
+        if state.is_solo() and self.turn == BOT:
+            state.plan([PlayBot(), EndTurn(self.turn, self.last_round)])
         else:
             state.plan(
                 [
-                    MoveWorker(self.seat, 0, 0),
+                    MoveWorker(self.turn, 0, 0),
                     EndAction(),
-                    FinishTurn(self.seat),
-                    EndTurn(self.seat, self.last_round),
+                    FinishTurn(self.turn),
+                    EndTurn(self.turn, self.last_round),
                 ]
             )
 
@@ -45,18 +54,12 @@ class TakeTurn(Duty[State]):
 class EndAction(Duty[State]):
     """The action is done: the moved workers are like any others (Ruling 74)."""
 
-    def code(self) -> tuple[int, ...]:
-        return ()
-
     def run(self, state: State) -> None:
         state.moved = 0
 
 
 class FinishTurn(OpenDecision):
     """Anything else before the turn ends (Rulings 24, 72)?"""
-
-    def code(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def window(self) -> int:
         return TILES | POWER_UP_TILE | UNLOCK
@@ -72,24 +75,17 @@ class FinishTurn(OpenDecision):
         """Nothing more: the turn ends."""
 
 
-class EndTurn(Duty[State]):
+class EndTurn(TurnDuty):
     """Refill the offers, move the light disc after the Last Player, and see what comes next."""
-
-    def __init__(self, seat: int, last_round: int) -> None:
-        self.seat: Final = seat
-        self.last_round: Final = last_round
-
-    def code(self) -> tuple[int, ...]:
-        return (self.seat, self.last_round)
 
     def run(self, state: State) -> None:
         refill(state)
-        ends_round = self.seat == state.last_player()
-        following = 0 if ends_round else self.seat + 1
+        ends_round = self.turn == state.last_player()
+        following = 0 if ends_round else self.turn + 1
         if ends_round:
             move_light_disc(state, NOBODY, 1)
         has_met = state.light == state.dark
-        if state.rules.dark_eclipse:
+        if state.variant.dark_eclipse:
             # Ruling 88: scoring comes right after the turn that brought the discs together.
             state.plan(eclipse_steps(state, following) if has_met else [TakeTurn(following, 0)])
         elif not ends_round:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from patolli.engine.action import first_of, kind_of, pack, second_of, third_of
+from patolli.engine.fields import SEAT
 from patolli.games.teotihuacan import actions
+from patolli.games.teotihuacan.decisions.free_actions import POWER_UP_TILE, TILES, UNLOCK, BoardDecision
 from patolli.games.teotihuacan.decisions.rewards import ClaimOnBoard
-from patolli.games.teotihuacan.decisions.windows import POWER_UP_TILE, TILES, UNLOCK, OpenDecision
 from patolli.games.teotihuacan.decisions.working import can_work, work
 from patolli.games.teotihuacan.decisions.worshipping import UseSpace
 from patolli.games.teotihuacan.effects.goods import claim_from_board, flip, gain_cocoa, pay_cocoa
@@ -28,6 +29,7 @@ from patolli.games.teotihuacan.events import (
     MAIN_ACTION_TAKEN,
     WORSHIPPED,
 )
+from patolli.games.teotihuacan.fields import BOARD, DECIDED, MOVER, POWER, SPACE
 from patolli.games.teotihuacan.material.boards import (
     BOTH_COCOA,
     BUMP_COCOA,
@@ -41,17 +43,15 @@ from patolli.games.teotihuacan.player import power_of
 from patolli.games.teotihuacan.state import NO_TILE, State
 
 
-class UseBoard(OpenDecision):
+class UseBoard(BoardDecision):
     """What does the worker do on the board it reached?"""
 
+    FIELDS: ClassVar = (SEAT, BOARD, MOVER)
+
     def __init__(self, seat: int, board: int, mover: int) -> None:
-        super().__init__(seat)
-        self.board: Final = board
+        super().__init__(seat, board)
         # The worker moved first: the one that worships (Ruling 75).
         self.mover: Final = mover
-
-    def code(self) -> tuple[int, ...]:
-        return (self.seat, self.board, self.mover)
 
     def window(self) -> int:
         # Until the action is chosen: tiles, but not the power-up tile (Ruling 72), and the unlock (Ruling 24).
@@ -138,20 +138,18 @@ class UseBoard(OpenDecision):
             state.plan([ContinueWorship(self.seat, self.board, name, ability.power, 0)])
 
 
-class ContinueWorship(OpenDecision):
+class ContinueWorship(BoardDecision):
     """Which half of the worship next, its space or its tile (Ruling 31)?"""
 
+    FIELDS: ClassVar = (SEAT, BOARD, SPACE, POWER, DECIDED)
+
     def __init__(self, seat: int, board: int, space: int, power: int, decided: int) -> None:
-        super().__init__(seat)
-        self.board: Final = board
+        super().__init__(seat, board)
         self.space: Final = space
         # Of the worker just locked.
         self.power: Final = power
         # Whether the half of the tile is done, claimed or not.
         self.decided: Final = decided
-
-    def code(self) -> tuple[int, ...]:
-        return (self.seat, self.board, self.space, self.power, self.decided)
 
     def window(self) -> int:
         # Nothing comes between the fees and the first half, anything between the halves (Rulings 24, 72).

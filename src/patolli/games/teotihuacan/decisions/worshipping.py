@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from patolli.engine.action import first_of, kind_of, pack, second_of
-from patolli.engine.agenda import Duty, Step
+from patolli.engine.agenda import SeatDuty, Step
+from patolli.engine.fields import SEAT, Field
 from patolli.games.teotihuacan import actions
+from patolli.games.teotihuacan.decisions.free_actions import NO_RESOURCE, OpenDecision
 from patolli.games.teotihuacan.decisions.rewards import AdvanceTemple, ChooseTemple, TakeResources
-from patolli.games.teotihuacan.decisions.windows import NO_RESOURCE, OpenDecision
 from patolli.games.teotihuacan.effects.goods import flip, gain, gain_cocoa, pay, pay_cocoa, score
 from patolli.games.teotihuacan.effects.tracks import can_climb
 from patolli.games.teotihuacan.events import FOR_ROYAL_TILE
-from patolli.games.teotihuacan.material import royal_tiles as royal
+from patolli.games.teotihuacan.fields import BOARD, POWER, ROYAL, SPACE, TIMES, UNTOUCHED
+from patolli.games.teotihuacan.material import royal_tiles as tiles
 from patolli.games.teotihuacan.material.boards import WORSHIP_TEMPLE
 from patolli.games.teotihuacan.material.discovery_tiles import FREE_COCOA
 from patolli.games.teotihuacan.material.goods import COCOA, RESOURCES
@@ -21,18 +23,17 @@ from patolli.games.teotihuacan.score_book import ROYAL_TILES
 from patolli.games.teotihuacan.state import State
 
 
-class UseSpace(Duty[State]):
+class UseSpace(SeatDuty[State]):
     """The ability of the worship space just taken."""
 
+    FIELDS: ClassVar = (SEAT, BOARD, SPACE, POWER)
+
     def __init__(self, seat: int, board: int, space: int, power: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.board: Final = board
         self.space: Final = space
         # Of the worker just locked.
         self.power: Final = power
-
-    def code(self) -> tuple[int, ...]:
-        return (self.seat, self.board, self.space, self.power)
 
     def run(self, state: State) -> None:
         if self.space != actions.TEMPLE_SPACE:
@@ -46,52 +47,60 @@ class UseSpace(Duty[State]):
 def use_royal_tile(state: State, seat: int, tile: int, power: int) -> None:
     """What a royal tile gives to a worker of this power."""
     player = state.players[seat]
-    limit = power + royal.POWER_BONUS[tile]
-    if tile == royal.TECHNOLOGY_POINTS:
-        score(state, seat, royal.POINTS_EACH[tile] * min(player.technology_count(), limit), ROYAL_TILES)
-    elif tile == royal.PYRAMID_POINTS:
-        score(state, seat, royal.POINTS_EACH[tile] * min(player.track, limit), ROYAL_TILES)
-    elif tile == royal.AVENUE_POINTS:
-        score(state, seat, royal.POINTS_EACH[tile] * min(player.avenue, limit), ROYAL_TILES)
-    elif tile == royal.COCOA_GIFT:
+    limit = power + tiles.POWER_BONUS[tile]
+    if tile == tiles.TECHNOLOGY_POINTS:
+        score(state, seat, tiles.POINTS_EACH[tile] * min(player.technology_count(), limit), ROYAL_TILES)
+    elif tile == tiles.PYRAMID_POINTS:
+        score(state, seat, tiles.POINTS_EACH[tile] * min(player.track, limit), ROYAL_TILES)
+    elif tile == tiles.AVENUE_POINTS:
+        score(state, seat, tiles.POINTS_EACH[tile] * min(player.avenue, limit), ROYAL_TILES)
+    elif tile == tiles.COCOA_GIFT:
         gain_cocoa(state, seat, limit, FOR_ROYAL_TILE)
-    elif tile == royal.RESOURCE_FOR_COCOA:
+    elif tile == tiles.RESOURCE_FOR_COCOA:
         state.plan([SellResource(seat, limit)])
-    elif tile == royal.RESOURCE_FOR_RESOURCES:
+    elif tile == tiles.RESOURCE_FOR_RESOURCES:
         state.plan([SwapResource(seat, limit)])
-    elif tile == royal.COCOA_FOR_TEMPLE:
+    elif tile == tiles.COCOA_FOR_TEMPLE:
         state.plan([BuyTempleStep(seat, limit, 1)])
     else:
         state.plan([BuyResources(seat, tile, limit)])
 
 
-class BuyResources(OpenDecision):
+class ExchangeDecision(OpenDecision):
+    """A question of a royal tile that may be used so many times."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (SEAT, TIMES)
+
+    def __init__(self, seat: int, times: int) -> None:
+        super().__init__(seat)
+        self.times: Final = times
+
+
+class BuyResources(ExchangeDecision):
     """How many times 1 cocoa for the two resources of the royal tile?"""
 
-    def __init__(self, seat: int, tile: int, most: int) -> None:
-        super().__init__(seat)
-        self.tile: Final = tile
-        self.most: Final = most
+    FIELDS: ClassVar = (SEAT, ROYAL, TIMES)
 
-    def code(self) -> tuple[int, ...]:
-        return (self.seat, self.tile, self.most)
+    def __init__(self, seat: int, royal: int, times: int) -> None:
+        super().__init__(seat, times)
+        self.royal: Final = royal
 
     def options(self, state: State) -> list[int]:
         choices: list[int] = []
-        for times in range(min(self.most, state.players[self.seat].goods[COCOA]), -1, -1):
+        for times in range(min(self.times, state.players[self.seat].goods[COCOA]), -1, -1):
             choices.append(pack(actions.EXCHANGE, times))
         if can_exchange_freely(state, self.seat):
             choices.append(pack(actions.EXCHANGE_FREELY))
         return choices
 
     def resolve(self, state: State, action: int) -> None:
-        times = self.most
+        times = self.times
         if kind_of(action) == actions.EXCHANGE_FREELY:
             flip(state, self.seat, FREE_COCOA)
         else:
             times = first_of(action)
-            pay_cocoa(state, self.seat, times * royal.EXCHANGE_COCOA, FOR_ROYAL_TILE)
-        if self.tile == royal.COCOA_FOR_WOOD_STONE:
+            pay_cocoa(state, self.seat, times * tiles.EXCHANGE_COCOA, FOR_ROYAL_TILE)
+        if self.royal == tiles.COCOA_FOR_WOOD_STONE:
             gain(state, self.seat, (times, times, 0, 0), FOR_ROYAL_TILE)
         else:
             gain(state, self.seat, (0, times, times, 0), FOR_ROYAL_TILE)
@@ -99,22 +108,15 @@ class BuyResources(OpenDecision):
 
 def can_exchange_freely(state: State, seat: int) -> bool:
     """Whether the free-cocoa tile may pay the cocoa of an exchange (Ruling 78, wide)."""
-    return state.rules.wide_free_cocoa and state.has_free_cocoa(seat)
+    return state.variant.wide_free_cocoa and state.has_free_cocoa(seat)
 
 
-class SellResource(OpenDecision):
+class SellResource(ExchangeDecision):
     """Another resource for 2 cocoa, or enough?"""
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left: Final = left
-
-    def code(self) -> tuple[int, ...]:
-        return (self.seat, self.left)
 
     def options(self, state: State) -> list[int]:
         choices: list[int] = []
-        if self.left == 0:
+        if self.times == 0:
             return choices
         choices.extend(givable(state, self.seat, actions.WITH_COCOA))
         if choices or self.may_gain(state, NO_RESOURCE):
@@ -124,23 +126,22 @@ class SellResource(OpenDecision):
     def resolve(self, state: State, action: int) -> None:
         if kind_of(action) == actions.GIVE:
             pay(state, self.seat, one_of(first_of(action)), FOR_ROYAL_TILE)
-            gain_cocoa(state, self.seat, royal.COCOA_PER_RESOURCE, FOR_ROYAL_TILE)
-            state.plan([SellResource(self.seat, self.left - 1)])
+            gain_cocoa(state, self.seat, tiles.COCOA_PER_RESOURCE, FOR_ROYAL_TILE)
+            state.plan([SellResource(self.seat, self.times - 1)])
 
 
 class SwapResource(OpenDecision):
     """1 cocoa and which resource for as many as the worker's power, or nothing?"""
 
+    FIELDS: ClassVar = (SEAT, POWER)
+
     def __init__(self, seat: int, power: int) -> None:
         super().__init__(seat)
         self.power: Final = power
 
-    def code(self) -> tuple[int, ...]:
-        return (self.seat, self.power)
-
     def options(self, state: State) -> list[int]:
         choices: list[int] = []
-        if state.players[self.seat].goods[COCOA] >= royal.EXCHANGE_COCOA:
+        if state.players[self.seat].goods[COCOA] >= tiles.EXCHANGE_COCOA:
             choices.extend(givable(state, self.seat, actions.WITH_COCOA))
         if can_exchange_freely(state, self.seat):
             choices.extend(givable(state, self.seat, actions.WITH_TILE))
@@ -153,7 +154,7 @@ class SwapResource(OpenDecision):
         if second_of(action) == actions.WITH_TILE:
             flip(state, self.seat, FREE_COCOA)
         else:
-            pay_cocoa(state, self.seat, royal.EXCHANGE_COCOA, FOR_ROYAL_TILE)
+            pay_cocoa(state, self.seat, tiles.EXCHANGE_COCOA, FOR_ROYAL_TILE)
         pay(state, self.seat, one_of(first_of(action)), FOR_ROYAL_TILE)
         state.plan([TakeResources(self.seat, self.power, FOR_ROYAL_TILE)])
 
@@ -173,23 +174,21 @@ def one_of(resource: int) -> tuple[int, ...]:
     return (1 if resource == 0 else 0, 1 if resource == 1 else 0, 1 if resource == 2 else 0, 0)
 
 
-class BuyTempleStep(OpenDecision):
+class BuyTempleStep(ExchangeDecision):
     """1 cocoa for a step on which temple, or enough? Each is paid separately (Ruling 34)."""
 
-    def __init__(self, seat: int, left: int, untouched: int) -> None:
-        super().__init__(seat)
-        self.left: Final = left
+    FIELDS: ClassVar = (SEAT, TIMES, UNTOUCHED)
+
+    def __init__(self, seat: int, times: int, untouched: int) -> None:
+        super().__init__(seat, times)
         # Nothing has been paid yet, so a tile may still pay for all repetitions.
         self.untouched: Final = untouched
 
-    def code(self) -> tuple[int, ...]:
-        return (self.seat, self.left, self.untouched)
-
     def options(self, state: State) -> list[int]:
         choices: list[int] = []
-        if self.left == 0:
+        if self.times == 0:
             return choices
-        if state.players[self.seat].goods[COCOA] >= royal.EXCHANGE_COCOA:
+        if state.players[self.seat].goods[COCOA] >= tiles.EXCHANGE_COCOA:
             for temple in TEMPLES:
                 if can_climb(state, self.seat, temple):
                     choices.append(pack(actions.PAY_AND_CLIMB, temple))
@@ -202,10 +201,10 @@ class BuyTempleStep(OpenDecision):
         kind = kind_of(action)
         if kind == actions.EXCHANGE_FREELY:
             flip(state, self.seat, FREE_COCOA)
-            steps: list[Step] = [ChooseTemple(self.seat) for _ in range(self.left)]
+            steps: list[Step] = [ChooseTemple(self.seat) for _ in range(self.times)]
             state.plan(steps)
         elif kind == actions.PAY_AND_CLIMB:
-            pay_cocoa(state, self.seat, royal.EXCHANGE_COCOA, FOR_ROYAL_TILE)
+            pay_cocoa(state, self.seat, tiles.EXCHANGE_COCOA, FOR_ROYAL_TILE)
             state.plan(
-                [AdvanceTemple(self.seat, first_of(action)), BuyTempleStep(self.seat, self.left - 1, 0)]
+                [AdvanceTemple(self.seat, first_of(action)), BuyTempleStep(self.seat, self.times - 1, 0)]
             )

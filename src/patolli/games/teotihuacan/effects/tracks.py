@@ -94,7 +94,7 @@ def walk_avenue(state: State, seat: int) -> int:
 def advance_track(state: State, seat: int) -> None:
     """Advance on the pyramid track, which ends (Ruling 58)."""
     player = state.players[seat]
-    if player.track < state.rules.track_cap:
+    if player.track < state.variant.track_cap:
         player.track += 1
         state.tell(TRACK_ADVANCED, seat, (player.track,))
 

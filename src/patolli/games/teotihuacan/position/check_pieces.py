@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from patolli.engine.errors import BadPosition, Reason
-from patolli.games.teotihuacan.effects.bot import NO_INDEX, free_workers, worshipper
 from patolli.games.teotihuacan.material import decorations, pyramid
 from patolli.games.teotihuacan.material.discovery_tiles import COPIES, KIND_NAMES
 from patolli.games.teotihuacan.player import NO_WORKER, board_of, held, space_of
 from patolli.games.teotihuacan.state import BOT, EMPTY, NO_TILE, State
+from patolli.games.teotihuacan.teotibot.effects import NO_INDEX, free_workers, worshipper
 
 
 def check_pieces(state: State) -> None:

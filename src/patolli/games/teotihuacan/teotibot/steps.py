@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from patolli.games.teotihuacan import events
 from patolli.games.teotihuacan import score_book as book
-from patolli.games.teotihuacan.effects.bot import bot_climb, bot_climb_any
 from patolli.games.teotihuacan.effects.city import (
     build_house,
     has_building,
@@ -21,6 +20,7 @@ from patolli.games.teotihuacan.material import decorations, pyramid, solo
 from patolli.games.teotihuacan.material import technologies as tech
 from patolli.games.teotihuacan.material.buildings import NOBLES_ROWS
 from patolli.games.teotihuacan.state import BOT, NO_TILE, State
+from patolli.games.teotihuacan.teotibot.effects import bot_climb, bot_climb_any
 
 
 def first_shown(offer: list[int]) -> int:

@@ -13,13 +13,13 @@ def bot_player(state: State) -> None:
     """Goods, workers, markers and a technology, without any reward for them."""
     bot = state.players[BOT]
     for resource in range(3):
-        bot.goods[resource] = state.rules.bot_goods[resource]
+        bot.goods[resource] = state.variant.bot_goods[resource]
     for temple in TEMPLES:
         bot.temples[temple] = solo.BOT_TEMPLE_STEP
     bot.avenue = solo.BOT_AVENUE_STEP
     bot.technologies = 1 << state.layout.technologies[solo.BOT_TECHNOLOGY_SLOT]
     for index in range(len(solo.BOT_BOARDS)):
-        bot.workers[index] = worker(solo.BOT_BOARDS[index], state.rules.bot_powers[index])
+        bot.workers[index] = worker(solo.BOT_BOARDS[index], state.variant.bot_powers[index])
     bot.workers[3] = worker(solo.BOT_WORSHIP_BOARD, solo.BOT_WORSHIP_POWER, 1)
 
 

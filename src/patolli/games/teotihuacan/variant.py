@@ -1,11 +1,11 @@
-"""The rules options of a match, read once."""
+"""The variant of a match: its options, read once."""
 
 from __future__ import annotations
 
 from typing import Final
 
 
-class Rules:
+class Variant:
     """What the options change; every field is a claim or a figure."""
 
     def __init__(

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from patolli.engine.action import first_of, kind_of, pack
 from patolli.engine.agenda import NO_ACTIONS, Decision
+from patolli.engine.fields import SEAT, Field
 from patolli.games.teotihuacan import actions
 from patolli.games.teotihuacan.effects.goods import flip, pay_cocoa
 from patolli.games.teotihuacan.effects.tracks import can_climb, can_climb_any
 from patolli.games.teotihuacan.effects.workers import unlock_all
 from patolli.games.teotihuacan.events import FOR_UNLOCKING, WORKERS_UNLOCKED
+from patolli.games.teotihuacan.fields import BOARD
 from patolli.games.teotihuacan.material.avenue import LAST_STEP
 from patolli.games.teotihuacan.material.boards import UNLOCK_COCOA
 from patolli.games.teotihuacan.material.discovery_tiles import (
@@ -41,8 +43,21 @@ NO_RESOURCE: Final = 3 << 2 * FOUR_POINTS | 3 << 2 * FOUR_COCOA
 NO_COCOA: Final = 3 << 2 * FOUR_POINTS | 3 << 2 * THREE_RESOURCES | 3 << 2 * TWO_RESOURCES
 
 
+class TileEffects:
+    """What flipped tiles do.
+
+    They may ask questions that tiles interrupt in turn, so `turning` hands it over to all questions.
+    """
+
+    def carry_out(self, state: State, seat: int, kind: int) -> None:
+        """Do what a tile of this kind says, which has just been flipped."""
+        raise NotImplementedError
+
+
 class OpenDecision(Decision[State]):
     """A question of a player's own turn that tiles may interrupt."""
+
+    tile_effects: ClassVar[TileEffects] = TileEffects()
 
     def window(self) -> int:
         """What may interrupt the question."""
@@ -61,7 +76,7 @@ class OpenDecision(Decision[State]):
         if window & UNLOCK and player.has_locked():
             if player.goods[COCOA] >= UNLOCK_COCOA:
                 free.append(pack(actions.UNLOCK_WORKERS, actions.WITH_COCOA))
-            if state.rules.wide_free_cocoa and state.has_free_cocoa(self.seat):
+            if state.variant.wide_free_cocoa and state.has_free_cocoa(self.seat):
                 free.append(pack(actions.UNLOCK_WORKERS, actions.WITH_TILE))
         return free
 
@@ -77,11 +92,20 @@ class OpenDecision(Decision[State]):
     def interrupt(self, state: State, action: int) -> None:
         if kind_of(action) == actions.UNLOCK_WORKERS:
             pay_unlock(state, self.seat, first_of(action))
-            return
-        # What a tile does may ask questions that tiles may interrupt: the circle is closed here.
-        from patolli.games.teotihuacan.decisions.tiles import use_tile
+        else:
+            # Its effect is resolved completely before what it interrupted.
+            flip(state, self.seat, first_of(action))
+            OpenDecision.tile_effects.carry_out(state, self.seat, first_of(action))
 
-        use_tile(state, self.seat, first_of(action))
+
+class BoardDecision(OpenDecision):
+    """Such a question about what is done on one board."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (SEAT, BOARD)
+
+    def __init__(self, seat: int, board: int) -> None:
+        super().__init__(seat)
+        self.board: Final = board
 
 
 def pay_unlock(state: State, seat: int, payment: int) -> None:

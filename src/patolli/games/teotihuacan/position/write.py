@@ -2,27 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from patolli.engine.position import StepKind, Steps
-from patolli.games.teotihuacan import fields as f
-from patolli.games.teotihuacan.decisions import (
-    alchemy,
-    bot,
-    constructing,
-    decorating,
-    eclipse,
-    first_game,
-    moving,
-    neutral,
-    nobles,
-    powering,
-    rewards,
-    starting,
-    turning,
-    using,
-    worshipping,
-)
 from patolli.games.teotihuacan.events import GROUP_PLACE, PLACE_NAMES
 from patolli.games.teotihuacan.material import decorations, pyramid, solo
 from patolli.games.teotihuacan.material.boards import BOARD_NAMES, BOARDS
@@ -34,64 +13,11 @@ from patolli.games.teotihuacan.material.starting_tiles import STARTING_TILE_NAME
 from patolli.games.teotihuacan.material.technologies import TECHNOLOGIES, TECHNOLOGY_NAMES
 from patolli.games.teotihuacan.material.temples import TEMPLE_NAMES, TEMPLES
 from patolli.games.teotihuacan.player import Player, board_of, held, power_of, space_of
+from patolli.games.teotihuacan.position.steps import STEPS
 from patolli.games.teotihuacan.score_book import sheet
 from patolli.games.teotihuacan.state import EMPTY, GROUP_END, GROUP_START, GROUPS, WORSHIP_PLACES, State
+from patolli.games.teotihuacan.teotibot.turn import ASIDE, DICE, UPPER_DIRECTION
 from patolli.games.teotihuacan.view_shape import NONE, BuiltTile, Teotibot
-
-BUILD: Final = (f.SEAT, f.WORKERS, f.PLACED, f.SAVING)
-STEPS: Final = Steps(
-    StepKind(starting.KeepStartingTiles, f.SEAT),
-    StepKind(starting.DraftStartingTile, f.SEAT),
-    StepKind(starting.ShowStartingTiles),
-    StepKind(starting.PutStartingTilesAway),
-    StepKind(starting.GainStartingTiles, f.SEAT),
-    StepKind(starting.PlaceWorkers, f.SEAT),
-    StepKind(starting.ClaimReserved, f.SEAT, f.RESERVED),
-    StepKind(first_game.StartFirstGame),
-    StepKind(neutral.PlaceNeutralWorkers),
-    StepKind(turning.TakeTurn, f.TURN, f.LAST_ROUND),
-    StepKind(turning.EndAction),
-    StepKind(turning.FinishTurn, f.SEAT),
-    StepKind(turning.EndTurn, f.TURN, f.LAST_ROUND),
-    StepKind(moving.MoveWorker, f.SEAT, f.DOUBLE, f.UNLIMITED),
-    StepKind(moving.BringCompanion, f.SEAT, f.ORIGIN, f.TARGET),
-    StepKind(using.UseBoard, f.SEAT, f.BOARD, f.MOVER),
-    StepKind(using.ContinueWorship, f.SEAT, f.BOARD, f.SPACE, f.POWER, f.DECIDED),
-    StepKind(worshipping.UseSpace, f.SEAT, f.BOARD, f.SPACE, f.POWER),
-    StepKind(worshipping.BuyResources, f.SEAT, f.ROYAL, f.TIMES),
-    StepKind(worshipping.SellResource, f.SEAT, f.TIMES),
-    StepKind(worshipping.SwapResource, f.SEAT, f.POWER),
-    StepKind(worshipping.BuyTempleStep, f.SEAT, f.TIMES, f.UNTOUCHED),
-    StepKind(rewards.TakeResources, f.SEAT, f.COUNT, f.REASON),
-    StepKind(rewards.AdvanceTemple, f.SEAT, f.TEMPLE),
-    StepKind(rewards.ChooseTemple, f.SEAT),
-    StepKind(rewards.ChooseMajorReward, f.SEAT, f.GROUP),
-    StepKind(rewards.WalkAvenue, f.SEAT),
-    StepKind(rewards.ClaimOnAvenue, f.SEAT, f.GROUP),
-    StepKind(rewards.ClaimOnBoard, f.SEAT, f.BOARD),
-    StepKind(powering.PowerUp, f.SEAT, f.BOARD, f.OPTIONAL),
-    StepKind(powering.PowerUpAnywhere, f.SEAT),
-    StepKind(powering.BuyPowerUp, f.SEAT, f.BOARD),
-    StepKind(powering.ChooseAscensionReward, f.SEAT),
-    StepKind(powering.EndAscension, f.SEAT),
-    StepKind(alchemy.TakeTechnology, f.SEAT, f.WORKERS, f.POWER),
-    StepKind(nobles.BuildHouse, f.SEAT, f.WORKERS),
-    StepKind(decorating.TakeDecoration, f.SEAT, f.WORKERS),
-    StepKind(decorating.PlaceDecoration, f.SEAT, f.WORKERS, f.DECORATION),
-    StepKind(constructing.BuildPyramid, *BUILD),
-    StepKind(constructing.ChooseSpot, *BUILD, f.PYRAMID_TILE),
-    StepKind(constructing.TurnTile, *BUILD, f.PYRAMID_TILE, f.SPOT),
-    StepKind(constructing.SaveResource, *BUILD, f.PYRAMID_TILE, f.SPOT, f.TURNS),
-    StepKind(eclipse.Eclipse),
-    StepKind(eclipse.PaySalary, f.SEAT),
-    StepKind(eclipse.CollectSalaries),
-    StepKind(eclipse.BeginEra),
-    StepKind(eclipse.EndMatch),
-    StepKind(bot.PlayBot),
-    StepKind(bot.FollowTile, f.ACTION_TILE, f.TURNS),
-    StepKind(bot.ShiftTiles, f.SLOT),
-    StepKind(bot.ExchangeCocoa),
-)
 
 
 def position(state: State) -> dict[str, object]:
@@ -99,7 +25,7 @@ def position(state: State) -> dict[str, object]:
     return {
         "game": "teotihuacan",
         "seats": state.seats,
-        "options": dict(state.rules.chosen),
+        "options": dict(state.variant.chosen),
         "ring": [BOARD_NAMES[board] for board in state.layout.ring],
         "technologies": [TECHNOLOGY_NAMES[tile] for tile in state.layout.technologies],
         "royal_tiles": [ROYAL_NAMES[tile] for tile in state.layout.royal_tiles],
@@ -231,8 +157,8 @@ def bot_document(state: State) -> Teotibot | None:
     if not state.bot:
         return None
     return {
-        "tiles": [solo.ACTION_TILE_NAMES[tile] for tile in state.bot[: bot.ASIDE]],
-        "aside": solo.ACTION_TILE_NAMES[state.bot[bot.ASIDE]],
-        "dice": list(state.bot[bot.DICE :]),
-        "directions": [solo.DIRECTION_NAMES[way] for way in state.bot[bot.UPPER_DIRECTION : bot.DICE]],
+        "tiles": [solo.ACTION_TILE_NAMES[tile] for tile in state.bot[:ASIDE]],
+        "aside": solo.ACTION_TILE_NAMES[state.bot[ASIDE]],
+        "dice": list(state.bot[DICE:]),
+        "directions": [solo.DIRECTION_NAMES[way] for way in state.bot[UPPER_DIRECTION:DICE]],
     }

@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from patolli.games.teotihuacan import events
-from patolli.games.teotihuacan.decisions.bot_steps import (
-    bot_build,
-    bot_decorate,
-    bot_house,
-    bot_technology,
-    free_decoration_space,
-    free_spot,
-    house_row,
-    missing_technology,
-)
-from patolli.games.teotihuacan.effects.bot import (
+from patolli.games.teotihuacan.effects.goods import claim, gain, gain_cocoa
+from patolli.games.teotihuacan.effects.workers import NOBODY, PER_SEAT, occupant, relocate
+from patolli.games.teotihuacan.material import boards, solo
+from patolli.games.teotihuacan.material.discovery_tiles import COST, MASK_NUMBER, MASKS
+from patolli.games.teotihuacan.material.goods import GOLD, STONE, WOOD
+from patolli.games.teotihuacan.material.ring import RING
+from patolli.games.teotihuacan.material.temples import ANY_TEMPLE
+from patolli.games.teotihuacan.player import board_of, held, power_of
+from patolli.games.teotihuacan.state import BOT, NO_TILE, State
+from patolli.games.teotihuacan.teotibot.effects import (
     NO_INDEX,
     bot_advance,
     bot_climb,
@@ -26,15 +25,16 @@ from patolli.games.teotihuacan.effects.bot import (
     worker_on,
     worshipper,
 )
-from patolli.games.teotihuacan.effects.goods import claim, gain, gain_cocoa
-from patolli.games.teotihuacan.effects.workers import NOBODY, PER_SEAT, occupant, relocate
-from patolli.games.teotihuacan.material import boards, solo
-from patolli.games.teotihuacan.material.discovery_tiles import COST, MASK_NUMBER, MASKS
-from patolli.games.teotihuacan.material.goods import GOLD, STONE, WOOD
-from patolli.games.teotihuacan.material.ring import RING
-from patolli.games.teotihuacan.material.temples import ANY_TEMPLE
-from patolli.games.teotihuacan.player import board_of, held, power_of
-from patolli.games.teotihuacan.state import BOT, NO_TILE, State
+from patolli.games.teotihuacan.teotibot.steps import (
+    bot_build,
+    bot_decorate,
+    bot_house,
+    bot_technology,
+    free_decoration_space,
+    free_spot,
+    house_row,
+    missing_technology,
+)
 
 # The board of each tile's first step, the good it pays, how much, and the board of its second step.
 FIRST_BOARD: Final[tuple[int, ...]] = (boards.CONSTRUCTION, boards.DECORATIONS, boards.ALCHEMY, boards.NOBLES)
@@ -170,10 +170,10 @@ def worship(state: State) -> None:
     relocate(bot, index, board, 1)
     temple = boards.WORSHIP_TEMPLE[board]
     if temple == ANY_TEMPLE:
-        for _ in range(state.rules.bot_worship_steps + solo.WORSHIP_ANY_EXTRA):
+        for _ in range(state.variant.bot_worship_steps + solo.WORSHIP_ANY_EXTRA):
             bot_climb_any(state)
     else:
-        for _ in range(state.rules.bot_worship_steps):
+        for _ in range(state.variant.bot_worship_steps):
             bot_climb(state, temple)
     slot = boards.WORSHIP_SLOT[board]
     if state.places[slot] != NO_TILE:

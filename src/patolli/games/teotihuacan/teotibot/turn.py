@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from patolli.engine.agenda import Duty
 from patolli.games.teotihuacan import events
-from patolli.games.teotihuacan.decisions.bot_tiles import fall_back, follow_tile
 from patolli.games.teotihuacan.effects.goods import pay_cocoa, score
+from patolli.games.teotihuacan.fields import ACTION_TILE, SLOT, TURNS
 from patolli.games.teotihuacan.material import solo
 from patolli.games.teotihuacan.material.goods import COCOA
 from patolli.games.teotihuacan.score_book import BOT_COCOA
 from patolli.games.teotihuacan.state import BOT, State
+from patolli.games.teotihuacan.teotibot.tiles import fall_back, follow_tile
 
 # Places in the bot's tuple after its six pyramid slots.
 ASIDE: Final = 6
@@ -22,9 +23,6 @@ DICE: Final = 9
 
 class PlayBot(Duty[State]):
     """Roll two dice and find the tile (Ruling 95)."""
-
-    def code(self) -> tuple[int, ...]:
-        return ()
 
     def run(self, state: State) -> None:
         first, second, turns = state.deal.rolls[state.rolls]
@@ -39,13 +37,12 @@ class PlayBot(Duty[State]):
 class FollowTile(Duty[State]):
     """Do what the tile says, or fall back (Ruling 97)."""
 
+    FIELDS: ClassVar = (ACTION_TILE, TURNS)
+
     def __init__(self, tile: int, turns: int) -> None:
         self.tile: Final = tile
         # The rotation of a pyramid tile it may build.
         self.turns: Final = turns
-
-    def code(self) -> tuple[int, ...]:
-        return (self.tile, self.turns)
 
     def run(self, state: State) -> None:
         if not follow_tile(state, self.tile, self.turns):
@@ -55,11 +52,10 @@ class FollowTile(Duty[State]):
 class ShiftTiles(Duty[State]):
     """Fill the holes upwards, set the used tile aside, flip a direction tile (Ruling 95)."""
 
+    FIELDS: ClassVar = (SLOT,)
+
     def __init__(self, slot: int) -> None:
         self.slot: Final = slot
-
-    def code(self) -> tuple[int, ...]:
-        return (self.slot,)
 
     def run(self, state: State) -> None:
         before = state.bot
@@ -92,12 +88,9 @@ def shifted(bot: tuple[int, ...], used: int) -> tuple[int, ...]:
 class ExchangeCocoa(Duty[State]):
     """Ten cocoa become points, once a turn (Ruling 95)."""
 
-    def code(self) -> tuple[int, ...]:
-        return ()
-
     def run(self, state: State) -> None:
         if state.players[BOT].goods[COCOA] >= solo.EXCHANGED_COCOA:
-            points = state.rules.bot_points_for_cocoa
+            points = state.variant.bot_points_for_cocoa
             state.tell(events.BOT_EXCHANGED, BOT, (solo.EXCHANGED_COCOA, points))
             pay_cocoa(state, BOT, solo.EXCHANGED_COCOA, events.FOR_EXCHANGE)
             score(state, BOT, points, BOT_COCOA)

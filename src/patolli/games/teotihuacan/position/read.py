@@ -6,9 +6,7 @@ from patolli.engine.errors import BadPosition, Reason
 from patolli.engine.position import Document, whole
 from patolli.engine.rows import with_byte
 from patolli.games.teotihuacan import setup
-from patolli.games.teotihuacan.agenda_checks import check_agenda
 from patolli.games.teotihuacan.deal import NEUTRAL_TILES, RETURN_PLACES, Deal
-from patolli.games.teotihuacan.decisions import bot as bot_turn
 from patolli.games.teotihuacan.effects.city import is_open, lay_pyramid_tile
 from patolli.games.teotihuacan.events import GROUP_PLACE, PLACE_NAMES
 from patolli.games.teotihuacan.layout import Layout
@@ -25,12 +23,14 @@ from patolli.games.teotihuacan.material.royal_tiles import ROYAL_NAMES
 from patolli.games.teotihuacan.material.starting_tiles import STARTING_TILE_NAMES
 from patolli.games.teotihuacan.material.technologies import TECHNOLOGY_NAMES
 from patolli.games.teotihuacan.material.temples import TEMPLE_NAMES, TEMPLES, TOP_STEP
-from patolli.games.teotihuacan.options import OPTIONS, rules_of
+from patolli.games.teotihuacan.options import OPTIONS, variant_of
 from patolli.games.teotihuacan.player import NO_WORKER, Player, held, new_player, one_more, worker
-from patolli.games.teotihuacan.position import STEPS
-from patolli.games.teotihuacan.position_checks import check_pieces
+from patolli.games.teotihuacan.position.check_agenda import check_agenda
+from patolli.games.teotihuacan.position.check_pieces import check_pieces
+from patolli.games.teotihuacan.position.steps import STEPS
 from patolli.games.teotihuacan.score_book import SOURCE_NAMES, totals
 from patolli.games.teotihuacan.state import GROUP_END, GROUP_START, GROUPS, WORSHIP_PLACES, State
+from patolli.games.teotihuacan.teotibot import turn as bot_turn
 from patolli.games.teotihuacan.view_shape import NONE
 
 # A figure nobody reaches, so that a document cannot ask for endless arithmetic.
@@ -46,7 +46,7 @@ def from_position(content: object) -> State:
     if len(players) != max(2, seats):
         raise BadPosition("position.players", Reason("exactly", count=max(2, seats)))
     stacks = document.child("stacks")
-    state = setup.bare_state(seats, rules_of(_options(document)), _layout(document), _deal(stacks), players)
+    state = setup.bare_state(seats, variant_of(_options(document)), _layout(document), _deal(stacks), players)
     stacks.finish()
     state.confirms_turns = document.flag("confirm_turns")
     state.era = document.integer("era", 1, ERAS) - 1

@@ -15,7 +15,7 @@ from patolli.games.teotihuacan.material.royal_tiles import ROYAL_TILES
 from patolli.games.teotihuacan.material.solo import ACTION_TILES, PYRAMID_SLOTS
 from patolli.games.teotihuacan.material.starting_tiles import DISCOVERY_STARTING_TILES, STARTING_TILES
 from patolli.games.teotihuacan.material.technologies import SLOTS, TECHNOLOGIES
-from patolli.games.teotihuacan.position import STEPS
+from patolli.games.teotihuacan.position.steps import STEPS
 from patolli.games.teotihuacan.state import GROUPS, WORSHIP_PLACES
 
 MOST: Final = 255

@@ -8,7 +8,6 @@ from patolli.engine.agenda import InAnyOrder, Step, Together
 from patolli.engine.errors import BadPosition, Reason
 from patolli.games.teotihuacan.deal import set_up_tiles
 from patolli.games.teotihuacan.decisions.alchemy import TakeTechnology
-from patolli.games.teotihuacan.decisions.bot import ExchangeCocoa, FollowTile, PlayBot, ShiftTiles
 from patolli.games.teotihuacan.decisions.constructing import ChooseSpot, SaveResource, TurnTile, payable_spots
 from patolli.games.teotihuacan.decisions.decorating import PlaceDecoration, TakeDecoration
 from patolli.games.teotihuacan.decisions.eclipse import (
@@ -49,6 +48,7 @@ from patolli.games.teotihuacan.material.goods import COCOA, GOLD
 from patolli.games.teotihuacan.material.starting_tiles import DEALT, KEPT, RESERVED_SLOT
 from patolli.games.teotihuacan.player import board_of, space_of
 from patolli.games.teotihuacan.state import AVENUE_GROUPS, NO_TILE, State
+from patolli.games.teotihuacan.teotibot.turn import ExchangeCocoa, FollowTile, PlayBot, ShiftTiles
 
 
 def check_agenda(state: State) -> None:
@@ -120,11 +120,11 @@ def _stands_right(step: Step, is_top: bool) -> bool:
 
 def _fits_turn(state: State, step: Step) -> bool:
     if isinstance(step, TakeTurn | EndTurn):
-        return step.seat < len(state.players)
+        return step.turn < len(state.players)
     if isinstance(step, BeginEra):
         return state.era < ERAS - 1
     if isinstance(step, ClaimReserved):
-        return state.reserved[step.slot] != NO_TILE
+        return state.reserved[step.tile] != NO_TILE
     if isinstance(step, GainStartingTiles | PlaceWorkers | DraftStartingTile):
         return len(state.hands) == state.seats
     return True
@@ -143,18 +143,18 @@ def _fits_action(state: State, step: Step) -> bool:
         figure = state.players[step.seat].workers[step.mover]
         return board_of(figure) == step.board and space_of(figure) == 0
     if isinstance(step, ClaimOnAvenue):
-        return step.group < AVENUE_GROUPS
+        return step.place < AVENUE_GROUPS
     if isinstance(step, ChooseMajorReward):
-        return step.group >= AVENUE_GROUPS
+        return step.place >= AVENUE_GROUPS
     if isinstance(step, BuyResources):
-        return step.tile in (royal.COCOA_FOR_WOOD_STONE, royal.COCOA_FOR_STONE_GOLD)
+        return step.royal in (royal.COCOA_FOR_WOOD_STONE, royal.COCOA_FOR_STONE_GOLD)
     if isinstance(step, ChooseSpot):
         return step.tile in state.pyramid_offer
     if isinstance(step, TurnTile | SaveResource):
         return step.tile in state.pyramid_offer and step.spot in payable_spots(state, step.seat, step.saving)
     if isinstance(step, TakeDecoration | PlaceDecoration):
         gold = state.players[step.seat].goods[GOLD]
-        shown = isinstance(step, TakeDecoration) or step.tile in state.decoration_offer
+        shown = isinstance(step, TakeDecoration) or step.decoration in state.decoration_offer
         return shown and gold >= DECORATION_GOLD[step.workers]
     return _fits_worship(step)
 
@@ -209,28 +209,38 @@ def _places(state: State, kind: type[Step] | UnionType) -> list[int]:
 
 
 def _check_picks(state: State) -> None:
-    """Starting tiles being kept in secret, or drafted in the open."""
+    """Starting tiles being kept in secret, or drafted in the open, before all are shown."""
     apart = TakeTurn | PlaceNeutralWorkers | PutStartingTilesAway
-    above = [step for step in state.agenda if not isinstance(step, apart)]
-    drafting = [step.seat for step in above if isinstance(step, DraftStartingTile)]
-    asked = _asked(state, KeepStartingTiles)
-    if len(state.hands) != state.seats or not above or not isinstance(above[0], ShowStartingTiles):
+    picks = [step for step in state.agenda if not isinstance(step, apart)]
+    if len(state.hands) != state.seats or not picks or not isinstance(picks[0], ShowStartingTiles):
         raise BadPosition("position.agenda", Reason("teotihuacan.wrong_order"))
-    if asked is not None and len(above) == 2 and len(state.pledges) == state.seats:
-        picked = [pledge for seat, pledge in enumerate(state.pledges) if seat not in asked]
-        unasked = [pledge for seat, pledge in enumerate(state.pledges) if seat in asked]
-        if (
-            all(len(hand) == DEALT for hand in state.hands)
-            and all(0 <= pledge < len(HAND_PAIRS) for pledge in picked)
-            and all(pledge == NO_PLEDGE for pledge in unasked)
-            and NO_TILE not in state.reserved
-        ):
-            return
-    elif drafting and len(above) == len(drafting) + 1 and not state.pledges:
-        in_time = all(len(hand) + drafting.count(seat) == KEPT for seat, hand in enumerate(state.hands))
-        if in_time and len(state.pool) >= len(drafting) and _has_reserved(state, [*state.hands, state.pool]):
-            return
-    raise BadPosition("position.start", Reason("teotihuacan.starting_tiles"))
+    asked = _asked(state, KeepStartingTiles)
+    if asked is not None and len(picks) == 2:
+        fits = _fits_keeping(state, asked)
+    else:
+        drafting = [step.seat for step in picks if isinstance(step, DraftStartingTile)]
+        fits = len(picks) == len(drafting) + 1 and _fits_drafting(state, drafting)
+    if not fits:
+        raise BadPosition("position.start", Reason("teotihuacan.starting_tiles"))
+
+
+def _fits_keeping(state: State, asked: list[int]) -> bool:
+    """Whether everybody has four tiles, and those no longer asked have pledged two of them."""
+    if len(state.pledges) != state.seats or NO_TILE in state.reserved:
+        return False
+    for seat, pledge in enumerate(state.pledges):
+        expected = (NO_PLEDGE,) if seat in asked else range(len(HAND_PAIRS))
+        if len(state.hands[seat]) != DEALT or pledge not in expected:
+            return False
+    return True
+
+
+def _fits_drafting(state: State, drafting: list[int]) -> bool:
+    """Whether everybody will have two tiles in the end, and enough lie face up for that."""
+    if not drafting or state.pledges or len(state.pool) < len(drafting):
+        return False
+    in_time = all(len(hand) + drafting.count(seat) == KEPT for seat, hand in enumerate(state.hands))
+    return in_time and _has_reserved(state, [*state.hands, state.pool])
 
 
 def _has_reserved(state: State, tiles: list[tuple[int, ...]]) -> bool:
@@ -243,7 +253,7 @@ def _check_gains(state: State) -> None:
     """Starting tiles shown: everybody has a pair until they are put away."""
     if any(len(hand) != KEPT for hand in state.hands):
         raise BadPosition("position.start.hands", Reason("teotihuacan.starting_tiles"))
-    claims = [step.slot for step in state.agenda if isinstance(step, ClaimReserved)]
+    claims = [step.tile for step in state.agenda if isinstance(step, ClaimReserved)]
     gaining = [step.seat for step in state.agenda if isinstance(step, GainStartingTiles)]
     owed = [RESERVED_SLOT[tile] for seat in gaining for tile in state.hands[seat] if RESERVED_SLOT[tile] >= 0]
     claims += owed

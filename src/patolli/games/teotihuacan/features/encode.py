@@ -11,9 +11,8 @@ from typing import Final
 from patolli.engine.agenda import Decision
 from patolli.engine.numbering import Numbering
 from patolli.engine.state import State as EngineState
-from patolli.games.teotihuacan import tensor as at
 from patolli.games.teotihuacan.actions import ACTIONS
-from patolli.games.teotihuacan.decisions.bot import LOWER_DIRECTION, UPPER_DIRECTION
+from patolli.games.teotihuacan.features import tensor as at
 from patolli.games.teotihuacan.imagination import NO_PLEDGE
 from patolli.games.teotihuacan.layout import Layout
 from patolli.games.teotihuacan.material.boards import BOARDS
@@ -26,7 +25,6 @@ from patolli.games.teotihuacan.material.solo import ACTION_TILES, PYRAMID_SLOTS
 from patolli.games.teotihuacan.material.starting_tiles import DISCOVERY_STARTING_TILES
 from patolli.games.teotihuacan.material.technologies import SLOTS, TECHNOLOGIES
 from patolli.games.teotihuacan.player import NO_WORKER, board_of, held, power_of, space_of
-from patolli.games.teotihuacan.rules import Rules
 from patolli.games.teotihuacan.state import (
     EMPTY,
     GROUP_END,
@@ -36,6 +34,8 @@ from patolli.games.teotihuacan.state import (
     WORSHIP_PLACES,
     State,
 )
+from patolli.games.teotihuacan.teotibot.turn import LOWER_DIRECTION, UPPER_DIRECTION
+from patolli.games.teotihuacan.variant import Variant
 
 NUMBERING: Final = Numbering(ACTIONS)
 ACTION_COUNT: Final = NUMBERING.count
@@ -164,9 +164,9 @@ def write_moved(state: State, tensor: bytearray, start: int) -> None:
 
 
 def write_layout(state: State, tensor: bytearray, start: int) -> None:
-    """Rules, boards and tiles, which never change in a match, and neutral workers."""
+    """Variant, boards and tiles, which never change in a match, and neutral workers."""
     if state.layout.features == b"":
-        state.layout.features = rules_features(state.rules) + layout_features(state.layout)
+        state.layout.features = variant_features(state.variant) + layout_features(state.layout)
     tensor[start + at.RULES_AT : start + at.NEUTRAL_AT] = state.layout.features
     for colour in range(len(state.neutral)):
         for board in BOARDS:
@@ -174,18 +174,18 @@ def write_layout(state: State, tensor: bytearray, start: int) -> None:
                 tensor[start + at.NEUTRAL_AT + colour * len(BOARDS) + board - 1] = 1
 
 
-def rules_features(rules: Rules) -> bytes:
+def variant_features(variant: Variant) -> bytes:
     """The options that change how the rest of a match is played."""
     return bytes(
         [
-            rules.ascension_cocoa,
-            rules.dark_eclipse,
-            rules.wide_free_cocoa,
-            rules.completed_as_third,
-            rules.track_cap,
-            rules.free_nobles_row,
-            rules.second_power_up_mandatory,
-            rules.leader_bonus_at_zero,
+            variant.ascension_cocoa,
+            variant.dark_eclipse,
+            variant.wide_free_cocoa,
+            variant.completed_as_third,
+            variant.track_cap,
+            variant.free_nobles_row,
+            variant.second_power_up_mandatory,
+            variant.leader_bonus_at_zero,
         ]
     )
 

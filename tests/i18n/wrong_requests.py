@@ -10,14 +10,15 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from patolli.engine.errors import PatolliError, Reason
-from patolli.server import offers, wire
+from patolli.server import wire
+from patolli.server.context import House
 from patolli.server.errors import told
-from patolli.server.house import House
-from patolli.server.messages import handle
-from patolli.server.playing import Gesture, carry_out, playing
-from patolli.server.sheet import OpenOffer, copy_of, with_sheet
-from patolli.server.sockets import LARGEST_FRAME, decode
-from patolli.server.table import Table
+from patolli.server.socket.endpoint import LARGEST_FRAME, decode
+from patolli.server.socket.handlers import handle
+from patolli.server.tables import offers
+from patolli.server.tables.moves import Gesture, carry_out, playing
+from patolli.server.tables.settings import OpenOffer, copy_of, with_sheet
+from patolli.server.tables.table import Table
 from patolli.storage.rows import PersonRow
 from tests.server.asking import Visitor, app_here
 from tests.server.ears import Ear, connected

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from patolli.server.connection import Connection
 from patolli.server.settings import ServerSettings
+from patolli.server.socket.connection import Connection
 from patolli.storage.rows import PersonRow
 
 

@@ -7,12 +7,12 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from patolli.server import wire
-from patolli.server.accounts import sign_in
-from patolli.server.house import House
-from patolli.server.making import make_table
-from patolli.server.seating import sit
+from patolli.server.context import House
+from patolli.server.people.accounts import sign_in
 from patolli.server.settings import ServerSettings
-from patolli.server.table import Table
+from patolli.server.tables.create import make_table
+from patolli.server.tables.seats import sit
+from patolli.server.tables.table import Table
 from patolli.storage import open_store
 from patolli.storage.rows import PersonRow
 

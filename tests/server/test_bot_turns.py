@@ -10,13 +10,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from patolli.server import offers, seating
-from patolli.server.bot_desk import BotFailed
-from patolli.server.bot_worker import Task, choose
-from patolli.server.caretaker import attend
-from patolli.server.house import House
-from patolli.server.playing import Gesture, carry_out, playing
-from patolli.server.table import Table
+from patolli.server.bots.pool import BotFailed
+from patolli.server.bots.worker import Task, choose
+from patolli.server.context import House
+from patolli.server.tables import offers, seats
+from patolli.server.tables.moves import Gesture, carry_out, playing
+from patolli.server.tables.table import Table
+from patolli.server.tables.timeouts import attend
 from patolli.storage import StoreUnavailable
 from patolli.storage.rows import EntryRow, PersonRow
 from tests.server.houses import NOON, with_bot
@@ -56,7 +56,7 @@ async def until_the_bot_thinks(house: House, table: Table, answer: Callable[[Tas
 
 
 async def leave(house: House, table: Table, person: PersonRow) -> None:
-    await seating.leave(house, table, person, 0)
+    await seats.leave(house, table, person, 0)
     assert table.status == "ended"
 
 
@@ -123,7 +123,7 @@ def test_a_wrong_answer_is_an_error_and_any_legal_one_is_played(
 def test_a_bot_waits_for_a_store_that_does_not_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("patolli.server.turns.BUSY_SECONDS", 0.0)
+    monkeypatch.setattr("patolli.server.bots.turns.BUSY_SECONDS", 0.0)
 
     async def body(house: House, table: Table, person: PersonRow) -> None:
         desk = await until_the_bot_thinks(house, table, choose)

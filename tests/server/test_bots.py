@@ -12,9 +12,9 @@ import pytest
 
 from patolli import start
 from patolli.engine.chance import QuickChance
-from patolli.server.bot_desk import ATTEMPTS, COMMAND, BotDesk, BotFailed
-from patolli.server.bot_worker import Task, choose
-from patolli.server.cluster_desk import ClusterDesk
+from patolli.server.bots.pool import ATTEMPTS, COMMAND, BotDesk, BotFailed
+from patolli.server.bots.ray_pool import ClusterDesk
+from patolli.server.bots.worker import Task, choose
 
 # A process that reads for ever and never says a word.
 MUTE = (sys.executable, "-S", "-c", "import sys; sys.stdin.buffer.readline(); sys.stdin.buffer.read()")

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from patolli.server import wire
-from patolli.server.caretaker import attend_safely
 from patolli.server.errors import OldRules, ServerBusy
-from patolli.server.playing import Gesture, carry_out, playing
-from patolli.server.sheet import copy_of, with_sheet
-from patolli.server.table import Table
-from patolli.server.watching import Watcher
+from patolli.server.tables.moves import Gesture, carry_out, playing
+from patolli.server.tables.settings import copy_of, with_sheet
+from patolli.server.tables.table import Table
+from patolli.server.tables.timeouts import attend_safely
+from patolli.server.updates.subscription import Watcher
 from patolli.storage import StoreUnavailable
 from patolli.storage.rows import PersonRow
 from tests.server.ears import Ear, connected

@@ -7,14 +7,15 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from patolli.server import offers, wire
-from patolli.server.caretaker import attend
-from patolli.server.clocks import Clocks, asleep_added, awake_between
-from patolli.server.house import House
-from patolli.server.playing import Gesture, carry_out, playing
-from patolli.server.sheet import Grace, Place, Sheet
-from patolli.server.table import Table
-from patolli.server.watching import clock_faces
+from patolli.server import wire
+from patolli.server.context import House
+from patolli.server.tables import offers
+from patolli.server.tables.clocks import Clocks, asleep_added, awake_between
+from patolli.server.tables.moves import Gesture, carry_out, playing
+from patolli.server.tables.settings import Grace, Place, Sheet
+from patolli.server.tables.table import Table
+from patolli.server.tables.timeouts import attend
+from patolli.server.updates.subscription import clock_faces
 from patolli.storage.rows import PersonRow
 from tests.server.houses import NOON, set_time, with_table
 

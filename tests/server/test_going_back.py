@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from patolli.server import offers, wire
+from patolli.server import wire
+from patolli.server.context import House
 from patolli.server.errors import StaleVersion
-from patolli.server.house import House
-from patolli.server.playing import Gesture, carry_out, playing
-from patolli.server.table import Table
+from patolli.server.tables import offers
+from patolli.server.tables.moves import Gesture, carry_out, playing
+from patolli.server.tables.table import Table
 from patolli.storage.rows import PersonRow
 from tests.server.houses import with_table
 
@@ -48,7 +49,7 @@ def test_what_the_other_answered_meanwhile_does_not_refuse_the_wish_to_go_back(
         assert table.log.match.moves == []
         assert table.sheet.offer is None
 
-    monkeypatch.setattr("patolli.server.making.secrets.randbits", lambda bits: SEED)
+    monkeypatch.setattr("patolli.server.tables.create.secrets.randbits", lambda bits: SEED)
     with_table(tmp_path, wire.Pace(), body, "teotihuacan")
 
 
@@ -62,5 +63,5 @@ def test_a_wish_to_go_back_from_an_older_turn_is_refused(
         assert table.sheet.offer is None
         assert table.version == seen
 
-    monkeypatch.setattr("patolli.server.making.secrets.randbits", lambda bits: SEED)
+    monkeypatch.setattr("patolli.server.tables.create.secrets.randbits", lambda bits: SEED)
     with_table(tmp_path, wire.Pace(), body, "teotihuacan")

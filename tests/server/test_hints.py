@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from patolli.server import wire
-from patolli.server.house import House
-from patolli.server.playing import Gesture, carry_out, playing
-from patolli.server.table import Table
+from patolli.server.context import House
+from patolli.server.tables.moves import Gesture, carry_out, playing
+from patolli.server.tables.table import Table
 from patolli.storage.rows import EntryRow, PersonRow
 from tests.server.houses import with_table
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from patolli.server import offers, seating, wire
-from patolli.server.accounts import delete_me
-from patolli.server.house import House
-from patolli.server.playing import Gesture, carry_out, playing
-from patolli.server.sheet import copy_of, read_sheet, with_sheet
-from patolli.server.table import Table
+from patolli.server import wire
+from patolli.server.context import House
+from patolli.server.people.accounts import delete_me
+from patolli.server.tables import offers, seats
+from patolli.server.tables.moves import Gesture, carry_out, playing
+from patolli.server.tables.settings import copy_of, read_sheet, with_sheet
+from patolli.server.tables.table import Table
 from patolli.storage.rows import PersonRow
 from tests.server.houses import with_table
 
@@ -35,10 +36,10 @@ async def ask_to_go_back(house: House, table: Table, people: list[PersonRow]) ->
 def test_a_bot_plays_on_for_somebody_who_left(tmp_path: Path) -> None:
     async def body(house: House, table: Table, people: list[PersonRow]) -> None:
         assert table.asked("person") == [0]
-        await seating.leave(house, table, people[0], 0)
+        await seats.leave(house, table, people[0], 0)
         assert (table.sheet.places[0].kind, table.sheet.places[0].name) == ("gone", "Ana")
         assert table.asked("bot") == []
-        await seating.seat_bot(house, table, people[1], 0, "random")
+        await seats.seat_bot(house, table, people[1], 0, "random")
         assert table.bot_task is not None
         await table.bot_task
         assert table.version > 0
@@ -52,7 +53,7 @@ def test_what_was_asked_is_void_when_somebody_leaves(tmp_path: Path) -> None:
     async def body(house: House, table: Table, people: list[PersonRow]) -> None:
         await ask_to_go_back(house, table, people)
         version = table.version
-        await seating.leave(house, table, people[1], 1)
+        await seats.leave(house, table, people[1], 1)
         assert table.sheet.offer is None
         assert table.version == version
 

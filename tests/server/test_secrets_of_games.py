@@ -13,7 +13,7 @@ from patolli.engine.event import Event
 from patolli.engine.match import Match
 from patolli.engine.record import replay
 from patolli.games import game_of
-from patolli.server.seen import event_lines
+from patolli.server.updates.projection import event_lines
 from tests.server.browser import Browser, Document, closing_browsers
 from tests.server.running import Server
 from tests.server.spy import Spy, documents, is_of_the_end

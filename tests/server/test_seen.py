@@ -13,15 +13,15 @@ import pytest
 from patolli.engine.chance import QuickChance
 from patolli.games import game_keys
 from patolli.server import wire
-from patolli.server.accounts import sign_in
-from patolli.server.bot_worker import Task
-from patolli.server.house import House
-from patolli.server.making import make_table
-from patolli.server.seen import joined
+from patolli.server.bots.turns import _task
+from patolli.server.bots.worker import Task
+from patolli.server.context import House
+from patolli.server.people.accounts import sign_in
 from patolli.server.settings import ServerSettings
-from patolli.server.table import Table
-from patolli.server.turns import _task
-from patolli.server.watching import Watcher, update
+from patolli.server.tables.create import make_table
+from patolli.server.tables.table import Table
+from patolli.server.updates.projection import joined
+from patolli.server.updates.subscription import Watcher, update
 from patolli.storage import open_store
 from tests.server.ears import Ear, connected
 

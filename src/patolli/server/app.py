@@ -16,19 +16,19 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from patolli import __version__
 from patolli.engine.errors import PatolliError, Reason
 from patolli.server import wire
-from patolli.server.api_house import HouseApi
-from patolli.server.api_people import PeopleApi
-from patolli.server.api_replays import ReplaysApi
-from patolli.server.api_tables import TablesApi
-from patolli.server.caretaker import take_care
-from patolli.server.connection import GOING_AWAY
+from patolli.server.context import House
 from patolli.server.errors import BadMessage, NotSignedIn, ServerBusy, TooMany, WrongOrigin, told
-from patolli.server.house import House
-from patolli.server.limits import Buckets
-from patolli.server.logs import logger
-from patolli.server.sessions import is_own_origin, person_of
+from patolli.server.http.games import HouseApi
+from patolli.server.http.people import PeopleApi
+from patolli.server.http.replays import ReplaysApi
+from patolli.server.http.tables import TablesApi
+from patolli.server.json_logging import logger
+from patolli.server.people.sessions import is_own_origin, person_of
+from patolli.server.rate_limits import Buckets
 from patolli.server.settings import ServerSettings
+from patolli.server.socket.connection import GOING_AWAY
 from patolli.server.static import HEADERS, Bundle, page
+from patolli.server.tables.timeouts import take_care
 from patolli.storage import StoreUnavailable, open_store
 from patolli.storage.rows import PersonRow
 

@@ -1,4 +1,4 @@
-"""An ear: the far end of a line, which notes what was said."""
+"""An ear: the far end of a socket, which notes what was said."""
 
 from __future__ import annotations
 

@@ -12,8 +12,8 @@ import pytest
 
 from patolli import start
 from patolli.engine.chance import QuickChance
-from patolli.server.bots.pool import ATTEMPTS, COMMAND, BotDesk, BotFailed
-from patolli.server.bots.ray_pool import ClusterDesk
+from patolli.server.bots.pool import ATTEMPTS, COMMAND, BotFailed, BotPool
+from patolli.server.bots.ray_pool import RayPool
 from patolli.server.bots.worker import Task, choose
 
 # A process that reads for ever and never says a word.
@@ -33,13 +33,13 @@ def test_the_answer_is_a_legal_one() -> None:
 
 def test_a_killed_process_is_replaced_and_its_work_done_again() -> None:
     async def body() -> None:
-        desk = BotDesk(1, 0.2, 120.0)
-        first = await desk.choose(task())
-        process = next(iter(desk._alive))
+        pool = BotPool(1, 0.2, 120.0)
+        first = await pool.choose(task())
+        process = next(iter(pool._alive))
         os.kill(process.pid, signal.SIGKILL)
-        assert await desk.choose(task()) == first
-        assert next(iter(desk._alive)).pid != process.pid
-        await desk.close()
+        assert await pool.choose(task()) == first
+        assert next(iter(pool._alive)).pid != process.pid
+        await pool.close()
 
     asyncio.run(body())
 
@@ -48,9 +48,9 @@ def test_a_cluster_gives_the_same_answer() -> None:
     """One worker of a Ray cluster of its own."""
 
     async def body() -> None:
-        desk = ClusterDesk("local", 1, 0.2, 120.0)
-        assert await desk.choose(task()) == choose(task())
-        await desk.close()
+        pool = RayPool("local", 1, 0.2, 120.0)
+        assert await pool.choose(task()) == choose(task())
+        await pool.close()
 
     asyncio.run(body())
 
@@ -60,40 +60,40 @@ def test_a_cluster_that_cannot_be_joined_leaves_the_turn_to_others(monkeypatch: 
 
     async def body() -> None:
         with pytest.raises(BotFailed):
-            await ClusterDesk("nowhere", 1, 0.2, 120.0).choose(task())
+            await RayPool("nowhere", 1, 0.2, 120.0).choose(task())
 
     asyncio.run(body())
 
 
 def test_a_stuck_process_is_ended_at_the_limit() -> None:
     async def body() -> None:
-        desk = BotDesk(1, 0.2, 0.01)
-        desk.command = MUTE
+        pool = BotPool(1, 0.2, 0.01)
+        pool.command = MUTE
         started: list[Process] = []
-        begin = desk._start
+        begin = pool._start
 
         async def start_and_note() -> Process:
             started.append(await begin())
             return started[-1]
 
-        setattr(desk, "_start", start_and_note)  # noqa: B010
+        setattr(pool, "_start", start_and_note)  # noqa: B010
         with pytest.raises(BotFailed):
-            await desk.choose(task())
+            await pool.choose(task())
         assert [process.returncode for process in started] == [-signal.SIGKILL] * ATTEMPTS
-        assert not desk._alive
+        assert not pool._alive
         # Whoever comes next finds a process that works.
-        desk.command, desk.limit = COMMAND, 120.0
-        assert await desk.choose(task()) == choose(task())
-        await desk.close()
+        pool.command, pool.limit = COMMAND, 120.0
+        assert await pool.choose(task()) == choose(task())
+        await pool.close()
 
     asyncio.run(body())
 
 
 def test_what_no_bot_can_answer_is_told() -> None:
     async def body() -> None:
-        desk = BotDesk(1, 0.2, 120.0)
+        pool = BotPool(1, 0.2, 120.0)
         with pytest.raises(BotFailed):
-            await desk.choose(task(game="chess"))
-        await desk.close()
+            await pool.choose(task(game="chess"))
+        await pool.close()
 
     asyncio.run(body())

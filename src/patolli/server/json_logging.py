@@ -1,4 +1,4 @@
-"""Logs: one JSON document a line, for people with grep and for machines."""
+"""Logging: one JSON document a line, for people with grep and for machines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Limits: rate limits by token buckets, which fill steadily and are emptied by use."""
+"""Rate limits by token buckets, which fill steadily and are emptied by use."""
 
 # Hot: compiled by mypyc.
 

@@ -1,4 +1,4 @@
-"""Serving: uvicorn with the application, in one process or several."""
+"""Running: uvicorn with the application, in one process or several."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from patolli.server.app import make_app
 from patolli.server.json_logging import log_to_stderr
 from patolli.server.settings import ServerSettings
 from patolli.server.socket.endpoint import LARGEST_FRAME, Application
-from patolli.server.socket.transport import Line
+from patolli.server.socket.transport import FastWebSocket
 from patolli.storage import open_store
 
 # How the settings reach the processes that uvicorn starts.
@@ -59,7 +59,7 @@ def serve(settings: ServerSettings, host: str, port: int, workers: int = 1) -> N
         workers=workers,
         loop="auto",
         http="httptools",
-        ws=Line,
+        ws=FastWebSocket,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE_SECONDS,

@@ -1,4 +1,4 @@
-"""The bots' desk: processes that think, so that the event loop never has to."""
+"""The bots' pool: processes that think, so that the event loop never has to."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class BotFailed(Exception):
     """No process could answer; somebody else must."""
 
 
-class BotDesk:
+class BotPool:
     """So many processes, started when first needed; a dead or stuck one is replaced."""
 
     def __init__(self, processes: int, seconds: float, limit: float) -> None:

@@ -1,4 +1,4 @@
-"""The bots' desk on a Ray cluster: the same tasks, thought about by its workers."""
+"""The bots' pool on a Ray cluster: the same tasks, thought about by its workers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from patolli.server.bots.worker import Task, choose
 from patolli.server.json_logging import logger
 
 
-class ClusterDesk:
+class RayPool:
     """Joins the cluster when a bot is first asked; Ray starts a dead worker's thought again."""
 
     def __init__(self, address: str, workers: int, seconds: float, limit: float) -> None:

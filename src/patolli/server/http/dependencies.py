@@ -1,4 +1,4 @@
-"""What every endpoint may ask for: the house, who calls, and the parts of an address."""
+"""What every endpoint may ask for: the tables, who calls, and the parts of an address."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from typing import Annotated, TypeAlias
 from litestar.di import NamedDependency
 from litestar.params import FromQuery, PathParameter, QueryParameter
 
-from patolli.server.context import House
+from patolli.server.context import Context
+from patolli.server.tables.registry import Tables
 from patolli.storage.rows import PersonRow, Status
 
-TheHouse: TypeAlias = NamedDependency[House]
+TheContext: TypeAlias = NamedDependency[Context]
+TheTables: TypeAlias = NamedDependency[Tables]
 # Whoever calls, with or without a session.
 Visitor: TypeAlias = NamedDependency[PersonRow | None]
 # Whoever calls; without a session the call is refused.

@@ -1,4 +1,4 @@
-"""Cards: what the house's games, found by key, declare about themselves."""
+"""Cards of games: what the house's games, found by key, declare about themselves."""
 
 from __future__ import annotations
 

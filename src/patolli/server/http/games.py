@@ -10,11 +10,11 @@ from litestar.params import FromPath
 from patolli.i18n.catalogues import game_source
 from patolli.server import wire
 from patolli.server.errors import NotAllowed
-from patolli.server.http.dependencies import TheHouse
+from patolli.server.http.dependencies import TheContext, TheTables
 from patolli.server.http.game_cards import game_cards
 
 
-class HouseApi(Controller):
+class GamesApi(Controller):
     """What can be played, and how the server is."""
 
     path = "/"
@@ -31,19 +31,20 @@ class HouseApi(Controller):
         return game_source(game, language)
 
     @get("/health")
-    async def health(self, house: TheHouse) -> dict[str, str]:
+    async def health(self, context: TheContext) -> dict[str, str]:
         """Whether the server can do its work: the store answers."""
-        await house.store.due(0.0, 1)
+        await context.store.due(0.0, 1)
         return {"status": "ok"}
 
     @get("/metrics", media_type="text/plain")
-    async def metrics(self, house: TheHouse) -> Response[str]:
+    async def metrics(self, tables: TheTables) -> Response[str]:
         """Figures in Prometheus' text format."""
-        if not house.settings.metrics_open:
+        context = tables.context
+        if not context.settings.metrics_open:
             raise NotAllowed("metrics")
         gauges = {
-            "patolli_sockets": float(len(house.connections)),
-            "patolli_tables_in_memory": float(len(house.tables)),
+            "patolli_sockets": float(len(context.connections)),
+            "patolli_tables_in_memory": float(len(tables.known)),
             "patolli_memory_bytes": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024.0,
         }
-        return Response(house.metrics.text(gauges), media_type="text/plain; version=0.0.4")
+        return Response(context.metrics.text(gauges), media_type="text/plain; version=0.0.4")

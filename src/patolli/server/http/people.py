@@ -9,7 +9,7 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 
 from patolli.server import wire
-from patolli.server.http.dependencies import Caller, TheHouse, Visitor
+from patolli.server.http.dependencies import Caller, TheContext, TheTables, Visitor
 from patolli.server.people import accounts
 from patolli.server.people.accounts import me
 from patolli.server.people.sessions import cookie, session_of
@@ -27,48 +27,48 @@ class PeopleApi(Controller):
         return me(visitor)
 
     @post("/guest", status_code=200)
-    async def sign_in(self, house: TheHouse, data: JSONBody[wire.SignIn]) -> Response[wire.Me]:
+    async def sign_in(self, context: TheContext, data: JSONBody[wire.SignIn]) -> Response[wire.Me]:
         """Begin a session with just a name."""
-        person, secret = await accounts.sign_in(house, data.name)
-        return Response(me(person), cookies=[cookie(secret, house.settings)])
+        person, secret = await accounts.sign_in(context, data.name)
+        return Response(me(person), cookies=[cookie(secret, context.settings)])
 
     @post("/claim", status_code=200)
-    async def claim(self, house: TheHouse, person: Caller, data: JSONBody[wire.Claim]) -> wire.Me:
+    async def claim(self, context: TheContext, person: Caller, data: JSONBody[wire.Claim]) -> wire.Me:
         """Keep this account with a login and a password."""
-        return me(await accounts.claim(house, person, data))
+        return me(await accounts.claim(context, person, data))
 
     @post("/login", status_code=200)
-    async def log_in(self, house: TheHouse, data: JSONBody[wire.LogIn]) -> Response[wire.Me]:
+    async def log_in(self, context: TheContext, data: JSONBody[wire.LogIn]) -> Response[wire.Me]:
         """Come back to a claimed account."""
-        person, secret = await accounts.log_in(house, data)
-        return Response(me(person), cookies=[cookie(secret, house.settings)])
+        person, secret = await accounts.log_in(context, data)
+        return Response(me(person), cookies=[cookie(secret, context.settings)])
 
     @post("/logout", status_code=204)
     async def log_out(
-        self, house: TheHouse, person: Caller, request: Request[Any, Any, State]
+        self, context: TheContext, person: Caller, request: Request[Any, Any, State]
     ) -> Response[None]:
         """End this session."""
-        await accounts.log_out(house, person, session_of(request), everywhere=False)
-        return Response(None, status_code=204, cookies=[cookie("", house.settings)])
+        await accounts.log_out(context, person, session_of(request), everywhere=False)
+        return Response(None, status_code=204, cookies=[cookie("", context.settings)])
 
     @post("/logout-everywhere", status_code=204)
-    async def log_out_everywhere(self, house: TheHouse, person: Caller) -> Response[None]:
+    async def log_out_everywhere(self, context: TheContext, person: Caller) -> Response[None]:
         """End all my sessions."""
-        await accounts.log_out(house, person, "", everywhere=True)
-        return Response(None, status_code=204, cookies=[cookie("", house.settings)])
+        await accounts.log_out(context, person, "", everywhere=True)
+        return Response(None, status_code=204, cookies=[cookie("", context.settings)])
 
     @patch("/")
-    async def change(self, house: TheHouse, person: Caller, data: JSONBody[wire.ChangeMe]) -> wire.Me:
+    async def change(self, context: TheContext, person: Caller, data: JSONBody[wire.ChangeMe]) -> wire.Me:
         """Change my name, preferences, or whom I do not want to hear."""
-        return me(await accounts.change_me(house, person, data))
+        return me(await accounts.change_me(context, person, data))
 
     @get("/data")
-    async def my_data(self, house: TheHouse, person: Caller) -> wire.AccountCopy:
+    async def my_data(self, context: TheContext, person: Caller) -> wire.AccountCopy:
         """Everything that is kept about me."""
-        return await accounts.my_data(house, person)
+        return await accounts.my_data(context, person)
 
     @delete("/", status_code=204)
-    async def delete_me(self, house: TheHouse, person: Caller) -> Response[None]:
+    async def delete_me(self, tables: TheTables, person: Caller) -> Response[None]:
         """Forget me."""
-        await accounts.delete_me(house, person)
-        return Response(None, status_code=204, cookies=[cookie("", house.settings)])
+        await accounts.delete_me(tables, person)
+        return Response(None, status_code=204, cookies=[cookie("", tables.context.settings)])

@@ -16,13 +16,13 @@ from patolli.server.http.dependencies import (
     Invite,
     MaybeSeat,
     TableId,
-    TheHouse,
+    TheTables,
     Visitor,
     id_of,
 )
 from patolli.server.tables import create, permissions
 from patolli.server.tables.replay import make_replay, open_document, same_beginning
-from patolli.server.tables.table import Table, sheet_for
+from patolli.server.tables.table import Table
 
 
 class ReplaysApi(Controller):
@@ -33,11 +33,11 @@ class ReplaysApi(Controller):
 
     @get("/tables/{table_id:str}/record")
     async def record(
-        self, house: TheHouse, visitor: Visitor, table_id: TableId, invite: Invite = ""
+        self, tables: TheTables, visitor: Visitor, table_id: TableId, invite: Invite = ""
     ) -> dict[str, object]:
         """The record of a match, once it is over: with its seed it replays anywhere."""
-        table = await house.seen_table(table_id, id_of(visitor), invite)
-        async with house.holding(table):
+        table = await tables.find_seen(table_id, id_of(visitor), invite)
+        async with table.locked():
             if table.log is None or table.status not in ("over", "ended"):
                 raise NotNow("take_record", table.status)
             return table.log.match.record()
@@ -45,7 +45,7 @@ class ReplaysApi(Controller):
     @get("/tables/{table_id:str}/replay")
     async def replay(
         self,
-        house: TheHouse,
+        tables: TheTables,
         visitor: Visitor,
         table_id: TableId,
         viewer: MaybeSeat = None,
@@ -54,28 +54,28 @@ class ReplaysApi(Controller):
         invite: Invite = "",
     ) -> wire.Replay:
         """Frames of a match: of any seat when all is over, else of one's own (or as a spectator)."""
-        table = await house.seen_table(table_id, id_of(visitor), invite)
-        async with house.holding(table):
+        table = await tables.find_seen(table_id, id_of(visitor), invite)
+        async with table.locked():
             if table.log is None:
                 raise NotNow("look_back", table.status)
             check_viewer(table, id_of(visitor), viewer)
             match = table.log.match_after(len(table.log.match.moves))
             fresh = table.log.match_after(0)
-        names = [place.name for place in table.sheet.places]
+        names = [place.name for place in table.settings.places]
         return await asyncio.to_thread(make_replay, match, fresh, viewer, start, count, names)
 
     @post("/tables/{table_id:str}/fork")
     async def fork(
         self,
-        house: TheHouse,
+        tables: TheTables,
         person: Caller,
         table_id: TableId,
         data: JSONBody[wire.Fork],
         invite: Invite = "",
     ) -> wire.TableSheet:
         """Play on from a position of a table."""
-        table = await house.seen_table(table_id, person.id, invite)
-        return sheet_for(await create.make_fork(house, table, person, data), person.id)
+        table = await tables.find_seen(table_id, person.id, invite)
+        return (await create.make_fork(tables, table, person, data)).sheet_for(person.id)
 
     @post("/replays", status_code=200)
     async def open_record(self, data: JSONBody[wire.OpenRecord]) -> wire.Replay:
@@ -84,24 +84,24 @@ class ReplaysApi(Controller):
 
     @post("/forks")
     async def fork_record(
-        self, house: TheHouse, person: Caller, data: JSONBody[wire.ForkRecord]
+        self, tables: TheTables, person: Caller, data: JSONBody[wire.ForkRecord]
     ) -> wire.TableSheet:
         """Play on from a record or position file."""
         match = await asyncio.to_thread(open_document, data.document, data.move)
-        return sheet_for(await create.make_fork_of_record(house, person, match, data), person.id)
+        return (await create.make_fork_of_record(tables, person, match, data)).sheet_for(person.id)
 
 
 def check_viewer(table: Table, person: str | None, viewer: int | None) -> None:
     """While a match runs, nobody looks through another seat's eyes."""
     if viewer is None:
         return
-    if viewer >= len(table.sheet.places):
+    if viewer >= len(table.settings.places):
         raise NotAllowed("look_back")
     if table.status == "playing":
         # One person with several seats may not look into a hand by way of a replay.
-        if len(table.sheet.seats_of(person)) != 1:
+        if len(table.settings.seats_of(person)) != 1:
             raise NotAllowed("look_back")
-        permissions.check("play", table.row, table.sheet, person, seat=viewer)
+        permissions.check("play", table.row, table.settings, person, seat=viewer)
 
 
 def replay_of_document(wanted: wire.OpenRecord) -> wire.Replay:

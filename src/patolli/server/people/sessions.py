@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from patolli.server.context import Context
 from patolli.server.settings import ServerSettings
+from patolli.server.socket.connection import SESSION_ENDED
 from patolli.storage.rows import PersonRow
-
-if TYPE_CHECKING:
-    from patolli.server.context import House
 
 COOKIE: Final = "patolli_session"
 SECRET_BYTES: Final = 32
 LASTS_SECONDS: Final = 180 * 86_400
 
-Caller = ASGIConnection[Any, Any, Any, Any]
+# A request over HTTP, or the one that opens a socket.
+AsgiRequest = ASGIConnection[Any, Any, Any, Any]
 
 
 def new_secret() -> str:
@@ -33,9 +33,9 @@ def hash_of(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def session_of(caller: Caller) -> str:
+def session_of(request: AsgiRequest) -> str:
     """The hash of the caller's session, or empty."""
-    secret = caller.cookies.get(COOKIE, "")
+    secret = request.cookies.get(COOKIE, "")
     return hash_of(secret) if secret else ""
 
 
@@ -44,12 +44,22 @@ def session_start(now: float) -> float:
     return now - LASTS_SECONDS
 
 
-async def person_of(house: House, caller: Caller) -> PersonRow | None:
+async def person_of(context: Context, request: AsgiRequest) -> PersonRow | None:
     """Who is calling, if anybody we know."""
-    session = session_of(caller)
+    session = session_of(request)
     if not session:
         return None
-    return await house.store.person_of_session(session, session_start(house.now()))
+    return await context.store.person_of_session(session, session_start(context.now()))
+
+
+async def meet_again(context: Context, person: str) -> None:
+    """Somebody has changed, or ended sessions: their browsers here are treated accordingly."""
+    for connection in list(context.connections.of(person)):
+        known = await context.store.person_of_session(connection.session, session_start(context.now()))
+        if known is None:
+            connection.close(SESSION_ENDED)
+        else:
+            connection.muted = frozenset(known.muted)
 
 
 def cookie(secret: str, settings: ServerSettings) -> Cookie:
@@ -65,9 +75,9 @@ def cookie(secret: str, settings: ServerSettings) -> Cookie:
     )
 
 
-def is_own_origin(caller: Caller, settings: ServerSettings) -> bool:
+def is_own_origin(request: AsgiRequest, settings: ServerSettings) -> bool:
     """Whether the page that calls is ours; a program that is no browser names no page."""
-    origin = caller.headers.get("origin")
+    origin = request.headers.get("origin")
     if origin is None:
-        return caller.headers.get("sec-fetch-site") in (None, "same-origin", "none")
-    return origin in settings.origins or urlsplit(origin).netloc == caller.headers.get("host")
+        return request.headers.get("sec-fetch-site") in (None, "same-origin", "none")
+    return origin in settings.origins or urlsplit(origin).netloc == request.headers.get("host")

@@ -1,11 +1,12 @@
-"""A connection: one browser at the other end of a line, and when it is let go."""
+"""A connection: one browser at the other end of a socket, and when it is let go."""
 
 # Hot: compiled by mypyc.
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final, Protocol
+from collections.abc import Iterator
+from typing import Final, Protocol
 
 import msgspec
 
@@ -13,11 +14,8 @@ from patolli.server import wire
 from patolli.server.json_logging import logger
 from patolli.server.rate_limits import Bucket
 from patolli.server.settings import ServerSettings
-
-if TYPE_CHECKING:
-    from patolli.server.updates.subscription import Watcher
-    from patolli.storage import Store
-    from patolli.storage.rows import PersonRow
+from patolli.storage import Store
+from patolli.storage.rows import PersonRow
 
 GOING_AWAY: Final = 1001
 OUR_FAULT: Final = 1011
@@ -35,8 +33,8 @@ TURNS_SECONDS: Final = 0.2
 _encoder: Final = msgspec.json.Encoder()
 
 
-class Wire(Protocol):
-    """What a connection needs of a line."""
+class Socket(Protocol):
+    """What a connection needs of its transport."""
 
     def write(self, message: bytes) -> int:
         """Send without waiting; how many bytes have not been taken yet."""
@@ -48,13 +46,16 @@ class Wire(Protocol):
 class Connection:
     """What the server knows of one browser; sending never waits."""
 
-    def __init__(self, line: Wire, person: PersonRow | None, session: str, settings: ServerSettings) -> None:
-        self._line: Final = line
+    def __init__(
+        self, socket: Socket, person: PersonRow | None, session: str, settings: ServerSettings
+    ) -> None:
+        self._socket: Final = socket
         self.person: Final = person
         self.session: Final = session
         self.bucket: Final = Bucket(settings.socket_burst, settings.socket_rate)
         self.muted: frozenset[str] = frozenset(person.muted if person else ())
-        self.watchers: Final[dict[str, Watcher]] = {}
+        # The tables that this browser is told of.
+        self.subscribed: Final[set[str]] = set()
         self.turns: Final[list[str]] = []
         self._turns_told: list[str] = []
         self._turns_timer: asyncio.TimerHandle | None = None
@@ -71,14 +72,14 @@ class Connection:
 
     def send_bytes(self, message: bytes) -> None:
         """Send an encoded message; who lets too much pile up is let go."""
-        if not self.closed_with and self._line.write(message) > MOST_WAITING_BYTES:
+        if not self.closed_with and self._socket.write(message) > MOST_WAITING_BYTES:
             self.close(TOO_SLOW)
 
     def close(self, code: int) -> None:
         """End the connection, after what was sent."""
         if not self.closed_with:
             self.closed_with = code
-            self._line.hang_up(code)
+            self._socket.hang_up(code)
             logger.info("socket closed", extra={"code": code, "person": self.person_id})
 
     # Whose turn it is, for the list on the home page
@@ -106,3 +107,40 @@ class Connection:
         if self.turns != self._turns_told:
             self._turns_told = list(self.turns)
             self.send(wire.YourTurns(self._turns_told))
+
+
+class Connections:
+    """All browsers that are connected to this process."""
+
+    def __init__(self) -> None:
+        self._all: Final[set[Connection]] = set()
+        self._by_person: Final[dict[str, set[Connection]]] = {}
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+    def __iter__(self) -> Iterator[Connection]:
+        return iter(self._all)
+
+    def welcome(self, connection: Connection) -> None:
+        """A browser has come."""
+        self._all.add(connection)
+        if connection.person_id is not None:
+            self._by_person.setdefault(connection.person_id, set()).add(connection)
+
+    def farewell(self, connection: Connection) -> None:
+        """A browser has gone."""
+        self._all.discard(connection)
+        if connection.person_id is not None:
+            browsers = self.of(connection.person_id)
+            browsers.discard(connection)
+            if not browsers:
+                self._by_person.pop(connection.person_id, None)
+
+    def of(self, person: str) -> set[Connection]:
+        """All browsers of somebody."""
+        return self._by_person.get(person, set())
+
+    def people(self) -> set[str]:
+        """Everybody whose browser is here."""
+        return set(self._by_person)

@@ -1,9 +1,9 @@
-"""The socket: one per browser; reads, decodes, limits, and hands on."""
+"""The endpoint: one socket per browser; reads, decodes, limits, and hands on."""
 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 from litestar import Litestar
@@ -13,7 +13,7 @@ from patolli.engine.errors import Reason
 from patolli.server import wire
 from patolli.server.errors import BadMessage, told
 from patolli.server.json_logging import logger
-from patolli.server.people.sessions import Caller, is_own_origin, person_of, session_of
+from patolli.server.people.sessions import AsgiRequest, is_own_origin, person_of, session_of
 from patolli.server.socket.connection import (
     GOING_AWAY,
     NOT_OURS,
@@ -23,10 +23,8 @@ from patolli.server.socket.connection import (
     Connection,
 )
 from patolli.server.socket.handlers import handle
-from patolli.server.socket.transport import LINE, Line
-
-if TYPE_CHECKING:
-    from patolli.server.context import House
+from patolli.server.socket.transport import SOCKET, FastWebSocket
+from patolli.server.tables.registry import Tables
 
 PATH: Final = "/api/v1/socket"
 PROTOCOL: Final = 1
@@ -49,34 +47,36 @@ class Application:
         if scope["type"] == "websocket" and scope["path"] == PATH:
             await receive()
             await send({"type": "websocket.accept"})
-            await serve_socket(self._web.state.house, ASGIConnection(scope), scope["extensions"][LINE])
+            await serve_socket(self._web.state.tables, ASGIConnection(scope), scope["extensions"][SOCKET])
         else:
             await self._web(scope, receive, send)
 
 
-async def serve_socket(house: House, caller: Caller, line: Line) -> None:
+async def serve_socket(tables: Tables, request: AsgiRequest, socket: FastWebSocket) -> None:
     """Welcome a browser and serve it until it goes."""
-    if not is_own_origin(caller, house.settings):
-        line.hang_up(WRONG_ORIGIN)
+    context = tables.context
+    if not is_own_origin(request, context.settings):
+        socket.hang_up(WRONG_ORIGIN)
         return
-    person = await person_of(house, caller)
-    connection = Connection(line, person, session_of(caller) if person else "", house.settings)
-    house.welcome(connection)
+    person = await person_of(context, request)
+    connection = Connection(socket, person, session_of(request) if person else "", context.settings)
+    context.connections.welcome(connection)
     try:
         me = None if person is None else wire.Person(person.id, person.name, person.login is not None)
-        connection.send(wire.Welcome(PROTOCOL, me, house.now()))
-        await connection.send_turns(house.store)
-        await read_all(house, connection, line)
+        connection.send(wire.Welcome(PROTOCOL, me, context.now()))
+        await connection.send_turns(context.store)
+        await read_all(tables, connection, socket)
     finally:
-        house.farewell(connection)
+        context.connections.farewell(connection)
+        tables.farewell(connection)
         connection.close(GOING_AWAY)
 
 
-async def read_all(house: House, connection: Connection, line: Line) -> None:
+async def read_all(tables: Tables, connection: Connection, socket: FastWebSocket) -> None:
     """Take messages one after the other until the browser goes or must go."""
     strikes = 0
     while not connection.closed_with:
-        text = await line.next_message()
+        text = await socket.next_message()
         if text is None:
             return
         if not connection.bucket.take():
@@ -85,13 +85,13 @@ async def read_all(house: House, connection: Connection, line: Line) -> None:
         message = decode(connection, text)
         if message is None:
             strikes += 1
-            if strikes >= house.settings.patience:
+            if strikes >= tables.context.settings.patience:
                 connection.close(NOT_OURS)
             continue
         try:
-            await handle(house, connection, message)
+            await handle(tables, connection, message)
         except Exception:
-            house.metrics.count("patolli_socket_failures_total")
+            tables.context.metrics.count("patolli_socket_failures_total")
             logger.exception("a message failed", extra={"person": connection.person_id})
             connection.close(OUR_FAULT)
 

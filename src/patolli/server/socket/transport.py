@@ -1,4 +1,4 @@
-"""Lines: the sockets under the application; what is sent never waits, what arrives stays bytes."""
+"""The transport: sockets under the application; what is sent never waits, what arrives stays bytes."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-# Where the application finds the line in an ASGI scope.
-LINE: Final = "patolli.line"
-# A browser with more messages than this in line is not read from until some are done.
+# Where the application finds the socket in an ASGI scope.
+SOCKET: Final = "patolli.socket"
+# A browser with more messages than this unread is not read from until some are done.
 MOST_UNREAD: Final = 8
 # How long a browser that does not read is given to take its farewell.
 CLOSE_SECONDS: Final = 2.0
@@ -45,7 +45,7 @@ class CorkedTransport:
         self._gathered_bytes = 0
 
     def write(self, data: bytes) -> None:
-        """Put data in line; the first of a round arranges for all of it to go."""
+        """Gather data; the first of a round arranges for all of it to go."""
         if not self._gathered:
             asyncio.get_running_loop().call_soon(self.flush)
         self._gathered.append(data)
@@ -73,7 +73,7 @@ class CorkedTransport:
         return getattr(self._transport, name)
 
 
-class Line(WebSocketsSansIOProtocol):
+class FastWebSocket(WebSocketsSansIOProtocol):
     """uvicorn's socket with a shorter way to the application.
 
     A move is one message in and three out. The application reads bytes and writes bytes here,
@@ -88,10 +88,10 @@ class Line(WebSocketsSansIOProtocol):
         super().connection_made(cast("asyncio.Transport", self.corked))
 
     def handle_connect(self, event: Request) -> None:
-        """A browser asks for a socket; the application will find this line in its scope."""
+        """A browser asks for a socket; the application will find this socket in its scope."""
         super().handle_connect(event)
         if self.response.status_code == 101:
-            cast("dict[str, Any]", self.scope["extensions"])[LINE] = self
+            cast("dict[str, Any]", self.scope["extensions"])[SOCKET] = self
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Called when the connection is gone."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Set
 from typing import Final
 
-from patolli.server.tables.settings import Grace, Sheet
+from patolli.server.tables.settings import Grace, TableSettings
 from patolli.server.wire import Sleep
 
 DAY: Final = 86_400.0
@@ -16,14 +16,14 @@ DAY: Final = 86_400.0
 class Clocks:
     """The time of every seat; it runs while the seat has something to decide."""
 
-    def __init__(self, sheet: Sheet, asked: Set[int]) -> None:
-        self.pace: Final = sheet.pace
-        self.left: Final = [self.allowance()] * len(sheet.places)
+    def __init__(self, settings: TableSettings, asked: Set[int]) -> None:
+        self.pace: Final = settings.pace
+        self.left: Final = [self.allowance()] * len(settings.places)
         self.asked: Set[int] = asked
-        self.moment = sheet.started
+        self.moment = settings.started
         self.version = 0
-        # Time given by the others; set anew when the sheet changes.
-        self.graces: list[Grace] = sheet.graces
+        # Time given by the others; set anew when the settings change.
+        self.graces: list[Grace] = settings.graces
 
     @property
     def is_counting(self) -> bool:

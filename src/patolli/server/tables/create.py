@@ -1,9 +1,9 @@
-"""Making tables: new ones, rematches, and forks of a position."""
+"""Creating tables: new ones, rematches, and forks of a position."""
 
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
@@ -13,16 +13,15 @@ from patolli.engine.errors import BadSetup, Reason
 from patolli.engine.match import Match
 from patolli.games import game_of
 from patolli.server import wire
-from patolli.server.bots import turns
 from patolli.server.errors import NotNow
 from patolli.server.people.names import clean_name, clean_text
 from patolli.server.tables import permissions
-from patolli.server.tables.settings import Place, Sheet, with_sheet
-from patolli.server.tables.table import Table, head_line
+from patolli.server.tables.registry import Tables
+from patolli.server.tables.settings import SeatSettings, TableSettings, with_settings
+from patolli.server.tables.settings_commit import amend
+from patolli.server.tables.state import summary
+from patolli.server.tables.table import Table
 from patolli.storage.rows import HeadLine, PersonRow, TableRow
-
-if TYPE_CHECKING:
-    from patolli.server.context import House
 
 # 72 bits name a table, 192 let somebody in.
 ID_BYTES: Final = 9
@@ -30,11 +29,11 @@ INVITE_BYTES: Final = 24
 SEED_BITS: Final = 256
 
 
-async def make_table(house: House, person: PersonRow, wanted: wire.NewTable) -> Table:
+async def make_table(tables: Tables, person: PersonRow, wanted: wire.NewTable) -> Table:
     """A new table with a secret seed; it starts by itself when nobody is missing."""
     game = game_of(wanted.game)
     setup = game.setup(len(wanted.seats), wanted.options, secrets.randbits(SEED_BITS))
-    sheet = Sheet(
+    settings = TableSettings(
         name=clean_text(wanted.name),
         rules=game.version,
         options=setup.options,
@@ -47,32 +46,32 @@ async def make_table(house: House, person: PersonRow, wanted: wire.NewTable) -> 
         wait=wanted.wait,
         seed=hex(setup.seed),
     )
-    return await open_table(house, game.key, sheet)
+    return await open_table(tables, game.key, settings)
 
 
-def place_of(wish: wire.SeatWish, person: PersonRow) -> Place:
+def place_of(wish: wire.SeatWish, person: PersonRow) -> SeatSettings:
     """A seat as its maker wishes it."""
     if wish.kind == "me":
-        return Place("person", clean_name(wish.name) if wish.name else person.name, person.id)
+        return SeatSettings("person", clean_name(wish.name) if wish.name else person.name, person.id)
     if wish.kind == "bot":
         bot_of(wish.bot)
-        return Place("bot", wish.bot, None, wish.bot)
-    return Place(wish.kind)
+        return SeatSettings("bot", wish.bot, None, wish.bot)
+    return SeatSettings(wish.kind)
 
 
-async def open_table(house: House, game: str, sheet: Sheet) -> Table:
+async def open_table(tables: Tables, game: str, settings: TableSettings) -> Table:
     """Write a table down and begin if everyone is there."""
-    now = house.now()
-    sheet.confirm_turns = sheet.has_people()
-    if sheet.start is not None:
-        sheet.start = {**sheet.start, "confirm_turns": sheet.confirm_turns}
-    if not sheet.free_seats() and not sheet.wait:
-        sheet.started = now
+    now = tables.context.now()
+    settings.confirm_turns = settings.has_people()
+    if settings.start is not None:
+        settings.start = {**settings.start, "confirm_turns": settings.confirm_turns}
+    if not settings.free_seats() and not settings.wait:
+        settings.started = now
     row = TableRow(
         id=secrets.token_urlsafe(ID_BYTES),
         game=game,
         invite=secrets.token_urlsafe(INVITE_BYTES),
-        private=sheet.private,
+        private=settings.private,
         created=now,
         revision=1,
         head=0,
@@ -80,32 +79,30 @@ async def open_table(house: House, game: str, sheet: Sheet) -> Table:
         sheet="",
         sitting=[],
     )
-    table = Table(with_sheet(row, sheet), [])
-    line = head_line(table.log, table.clocks, table.sheet, now)
-    table.row = msgspec.structs.replace(table.row, line=line)
-    await house.store.add_table(table.row)
-    house.tables[table.id] = table
-    house.metrics.count("patolli_tables_made_total")
-    turns.follow(house, table)
+    table = tables.table_of(with_settings(row, settings), [])
+    listing = summary(table.log, table.settings, now)
+    table.row = msgspec.structs.replace(table.row, line=listing)
+    await tables.context.store.add_table(table.row)
+    tables.known[table.id] = table
+    tables.context.metrics.count("patolli_tables_made_total")
+    table.follow_up()
     return table
 
 
-async def make_rematch(house: House, table: Table, person: PersonRow) -> Table:
+async def make_rematch(tables: Tables, table: Table, person: PersonRow) -> Table:
     """The same seats again with a new seed; people other than the maker are invited by the old table."""
-    from patolli.server.tables.settings_commit import amend
-
     if table.status not in ("over", "ended"):
         raise NotNow("rematch", table.status)
-    if table.sheet.rematch is not None:
-        return await house.table(table.sheet.rematch)
-    old = table.sheet
-    places = [Place(place.kind, place.name, place.person, place.bot) for place in old.places]
+    if table.settings.rematch is not None:
+        return await tables.find(table.settings.rematch)
+    old = table.settings
+    places = [SeatSettings(place.kind, place.name, place.person, place.bot) for place in old.places]
     for place in places:
         # Others must come by themselves: a table does not begin behind anybody's back.
         if place.kind in ("person", "gone") and place.person != person.id:
             place.kind, place.person, place.name = "open", None, ""
     game = game_of(table.row.game)
-    fresh = Sheet(
+    fresh = TableSettings(
         name=old.name,
         rules=game.version,
         options=old.options,
@@ -119,59 +116,61 @@ async def make_rematch(house: House, table: Table, person: PersonRow) -> Table:
         seed=hex(secrets.randbits(SEED_BITS)) if old.seed is not None else None,
         start=old.start,
     )
-    made = await open_table(house, game.key, fresh)
+    made = await open_table(tables, game.key, fresh)
 
-    def point(sheet: Sheet) -> None:
-        sheet.rematch = made.id if sheet.rematch is None else sheet.rematch
+    def point(settings: TableSettings) -> None:
+        settings.rematch = made.id if settings.rematch is None else settings.rematch
 
-    await amend(house, table, point)
-    chosen: str | None = table.sheet.rematch
-    return made if chosen is None else await house.table(chosen)
+    await amend(table, point)
+    chosen: str | None = table.settings.rematch
+    return made if chosen is None else await tables.find(chosen)
 
 
-async def make_fork(house: House, table: Table, person: PersonRow, wanted: wire.Fork) -> Table:
+async def make_fork(tables: Tables, table: Table, person: PersonRow, wanted: wire.Fork) -> Table:
     """Play on from a position of a table; of a running match only what the seat can know."""
-    async with house.holding(table):
+    async with table.locked():
         if table.log is None:
             raise NotNow("fork", table.status)
         match = table.log.match_after(wanted.move)
         if table.status == "playing":
-            seats = table.sheet.seats_of(person.id)
-            permissions.check("play", table.row, table.sheet, person.id, seat=seats[0] if seats else -1)
+            seats = table.settings.seats_of(person.id)
+            permissions.check("play", table.row, table.settings, person.id, seat=seats[0] if seats else -1)
             chance = QuickChance(secrets.randbits(SEED_BITS))
             start = match.game.position(match.state.reimagined(seats[0] if len(seats) == 1 else -1, chance))
         else:
             start = match.position()
-        options = table.sheet.options
+        options = table.settings.options
     game = table.row.game
-    return await open_table(house, game, forked_sheet(game, person, wanted, start, options, table.id))
+    return await open_table(tables, game, forked_settings(game, person, wanted, start, options, table.id))
 
 
 async def make_fork_of_record(
-    house: House, person: PersonRow, match: Match, wanted: wire.ForkRecord
+    tables: Tables, person: PersonRow, match: Match, wanted: wire.ForkRecord
 ) -> Table:
     """Play on from a position of a record file."""
     options = {} if match.setup is None else match.setup.options
     key = match.game.key
-    return await open_table(house, key, forked_sheet(key, person, wanted, match.position(), options, None))
+    return await open_table(
+        tables, key, forked_settings(key, person, wanted, match.position(), options, None)
+    )
 
 
-def forked_sheet(
+def forked_settings(
     game: str,
     person: PersonRow,
     wanted: wire.Fork | wire.ForkRecord,
     start: dict[str, object],
     options: dict[str, str],
     forked_from: str | None,
-) -> Sheet:
-    """The sheet of a match that starts from a position."""
+) -> TableSettings:
+    """The settings of a match that starts from a position."""
     rules = game_of(game)
     state = rules.from_position(start)
     if len(wanted.seats) != state.seats:
         raise BadSetup("seats", len(wanted.seats), Reason("one_of", names=(state.seats,)))
     if state.is_over():
         raise NotNow("fork", "over")
-    return Sheet(
+    return TableSettings(
         name=clean_text(wanted.name),
         rules=rules.version,
         options=options,

@@ -9,7 +9,8 @@ from typing import Final
 from patolli.engine.event import Event
 from patolli.engine.game import Game
 from patolli.engine.match import Match
-from patolli.server.tables.settings import Sheet
+from patolli.server.tables.clocks import Clocks
+from patolli.server.tables.settings import TableSettings
 from patolli.storage.rows import EntryRow
 
 UNDO: Final = "undo"
@@ -30,19 +31,20 @@ class LogEntry:
         self.asked: frozenset[int] = frozenset()
 
 
-class Log:
+class MatchLog:
     """A match as its stored entries made it."""
 
-    def __init__(self, game: Game, sheet: Sheet) -> None:
+    def __init__(self, game: Game, settings: TableSettings) -> None:
         self.game: Final = game
-        self._sheet: Final = sheet
+        self._settings: Final = settings
         self.match: Match = self._begin()
         self.entries: Final[list[LogEntry]] = []
         self.versions_of_keys: Final[dict[str, int]] = {}
         # Where each turn began: after how many moves, and whose it is.
         self.turns: list[tuple[int, int]] = self._turns_in(self.match.opening)
         self._asked = seats_asked(self.match)
-        if sheet.seed is None and len(self._asked) == 1:
+        self.clocks: Final = Clocks(settings, self._asked)
+        if settings.seed is None and len(self._asked) == 1:
             # A match that goes on from a position was not told whose turn had begun.
             self.turns = [(0, seat) for seat in self._asked]
 
@@ -60,8 +62,11 @@ class Log:
         """The seats that have something to decide now."""
         return self._asked
 
-    def absorb(self, row: EntryRow) -> LogEntry:
-        """Carry out an entry; engine errors mean that nothing has changed."""
+    def absorb(self, row: EntryRow, answer: str | int | None = None) -> LogEntry:
+        """Carry out an entry; engine errors mean that nothing has changed.
+
+        `answer` is its action, for whoever has it as a number already.
+        """
         asked = self._asked
         if row.action == UNDO:
             move = self.match.take_back(row.seat)
@@ -70,7 +75,7 @@ class Log:
             self._rewind(int(row.action.removeprefix(REWIND)))
             entry = LogEntry(row, "rewind", -1, [], len(self.match.moves))
         else:
-            events = self.match.play(row.action, row.seat)
+            events = self.match.play(row.action if answer is None else answer, row.seat)
             entry = LogEntry(row, "play", self.match.moves[-1].action, events, len(self.match.moves))
         entry.asked = asked
         self.entries.append(entry)
@@ -78,6 +83,7 @@ class Log:
             self.versions_of_keys[row.key] = row.seq
         self._follow_turns(entry)
         self._asked = seats_asked(self.match)
+        self.clocks.absorb(row.time, self._asked)
         return entry
 
     def is_fresh(self, seat: int, version: int) -> bool:
@@ -119,12 +125,14 @@ class Log:
         self.match = self.match_after(moves)
 
     def _begin(self) -> Match:
-        sheet = self._sheet
-        if sheet.seed is None:
-            return Match(self.game, None, sheet.start)
+        settings = self._settings
+        if settings.seed is None:
+            return Match(self.game, None, settings.start)
         return Match(
             self.game,
-            self.game.setup(len(sheet.places), sheet.options, int(sheet.seed, 16), sheet.confirm_turns),
+            self.game.setup(
+                len(settings.places), settings.options, int(settings.seed, 16), settings.confirm_turns
+            ),
         )
 
     def _follow_turns(self, entry: LogEntry) -> None:

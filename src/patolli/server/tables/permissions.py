@@ -1,4 +1,4 @@
-"""Authority: the permissions at a table; asked by every endpoint and message, decided here."""
+"""Permissions at a table: asked about by every endpoint and message, decided here."""
 
 # Hot: compiled by mypyc.
 
@@ -8,7 +8,7 @@ from hmac import compare_digest
 from typing import Final, Literal
 
 from patolli.server.errors import NoSuchTable, NotAllowed, NotSignedIn
-from patolli.server.tables.settings import Sheet
+from patolli.server.tables.settings import TableSettings
 from patolli.storage.rows import TableRow
 
 Role = Literal["viewer", "member", "sitting", "at_seat", "owner"]
@@ -58,17 +58,19 @@ def is_invited(row: TableRow, invite: str) -> bool:
     return bool(invite) and compare_digest(row.invite.encode(), invite.encode())
 
 
-def roles(row: TableRow, sheet: Sheet, person: str | None, invited: bool, seat: int | None) -> set[Role]:
+def roles(
+    row: TableRow, settings: TableSettings, person: str | None, invited: bool, seat: int | None
+) -> set[Role]:
     """What somebody is at a table."""
     found: set[Role] = set()
-    own = sheet.seats_of(person)
+    own = settings.seats_of(person)
     if own:
         found |= {"sitting", "viewer"}
-    if person is not None and sheet.owner == person:
+    if person is not None and settings.owner == person:
         found |= {"owner", "viewer"}
     if seat is not None and seat in own:
         found.add("at_seat")
-    if (invited or not row.private) and (sheet.spectators or sheet.free_seats()):
+    if (invited or not row.private) and (settings.spectators or settings.free_seats()):
         found.add("viewer")
     if person is not None and "viewer" in found:
         found.add("member")
@@ -78,13 +80,13 @@ def roles(row: TableRow, sheet: Sheet, person: str | None, invited: bool, seat: 
 def check(
     deed: Deed,
     row: TableRow,
-    sheet: Sheet,
+    settings: TableSettings,
     person: str | None,
     invited: bool = False,
     seat: int | None = None,
 ) -> None:
     """Refuse a deed; a table that one may not see does not exist."""
-    held = roles(row, sheet, person, invited, seat)
+    held = roles(row, settings, person, invited, seat)
     if person is None and deed not in FOR_ANYONE:
         raise NotSignedIn
     if "viewer" not in held:
@@ -93,6 +95,6 @@ def check(
         raise NotAllowed(deed)
 
 
-def may_see(row: TableRow, sheet: Sheet, person: str | None, invited: bool) -> bool:
+def may_see(row: TableRow, settings: TableSettings, person: str | None, invited: bool) -> bool:
     """Whether somebody may look at the table at all."""
-    return "viewer" in roles(row, sheet, person, invited, None)
+    return "viewer" in roles(row, settings, person, invited, None)

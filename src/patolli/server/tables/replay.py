@@ -59,9 +59,9 @@ def frame(match: Match, number: int, move: Move | None, viewer: int | None, is_o
         move=number,
         seat=-1 if move is None else move.seat,
         choice=option(match.game, move.action) if move is not None and is_known else None,
-        events=projection.event_lines(events, viewer),
+        events=projection.shown_events(events, viewer),
         view=match.view(viewer),
-        pending=projection.questions(match, viewer),
+        pending=projection.hidden(projection.questions(match), viewer),
     )
 
 

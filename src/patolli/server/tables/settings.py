@@ -1,4 +1,4 @@
-"""The sheet: all that a table knows besides its match, as it is kept in the store."""
+"""The settings of a table: all that a table knows besides its match, as it is kept in the store."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from patolli.storage.rows import TableRow
 FREE_KINDS = ("open", "link", "gone")
 
 
-class Place(Struct):
+class SeatSettings(Struct):
     """One seat: who sits there, or who may."""
 
     kind: wire.SeatKind
@@ -45,7 +45,7 @@ class OpenOffer(Struct):
     answered: list[int]
 
 
-class Sheet(Struct):
+class TableSettings(Struct):
     """A table's settings and seats; the seed is secret until the match is over."""
 
     name: str
@@ -56,7 +56,7 @@ class Sheet(Struct):
     chat: wire.ChatRule
     pace: wire.Pace
     owner: str
-    places: list[Place]
+    places: list[SeatSettings]
     wait: bool
     # Whether a turn waits until its owner ends it: at every table with people.
     confirm_turns: bool = False
@@ -90,23 +90,23 @@ class Sheet(Struct):
         return {place.person for place in self.places if place.person is not None}
 
 
-_decoder = msgspec.json.Decoder(Sheet)
+_decoder = msgspec.json.Decoder(TableSettings)
 _encoder = msgspec.json.Encoder()
 
 
-def read_sheet(row: TableRow) -> Sheet:
-    """The sheet of a stored table."""
+def read_settings(row: TableRow) -> TableSettings:
+    """The settings of a stored table."""
     return _decoder.decode(row.sheet)
 
 
-def with_sheet(row: TableRow, sheet: Sheet) -> TableRow:
-    """The row with a new sheet, and who sits where."""
-    sitting = [(seat, place.person) for seat, place in enumerate(sheet.places) if place.person is not None]
+def with_settings(row: TableRow, settings: TableSettings) -> TableRow:
+    """The row with new settings, and who sits where."""
+    sitting = [(seat, place.person) for seat, place in enumerate(settings.places) if place.person is not None]
     return msgspec.structs.replace(
-        row, private=sheet.private, sheet=_encoder.encode(sheet).decode(), sitting=sitting
+        row, private=settings.private, sheet=_encoder.encode(settings).decode(), sitting=sitting
     )
 
 
-def copy_of(sheet: Sheet) -> Sheet:
-    """A sheet that can be changed without touching the original."""
-    return _decoder.decode(_encoder.encode(sheet))
+def copy_of(settings: TableSettings) -> TableSettings:
+    """Settings that can be changed without touching the original."""
+    return _decoder.decode(_encoder.encode(settings))

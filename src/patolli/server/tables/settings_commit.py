@@ -1,64 +1,57 @@
-"""Amending: a table's sheet changes from one committed revision to the next."""
+"""Committing settings: those of a table change from one committed revision to the next."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
 from patolli.games import game_of
-from patolli.server.bots import turns
 from patolli.server.errors import ServerBusy
-from patolli.server.tables.clocks import Clocks
-from patolli.server.tables.match_log import Log
-from patolli.server.tables.settings import Sheet, copy_of, with_sheet
-from patolli.server.tables.table import Table, head_line
-from patolli.server.updates.subscription import tell_position, tell_sheet
+from patolli.server.tables.match_log import MatchLog
+from patolli.server.tables.settings import TableSettings, copy_of, with_settings
+from patolli.server.tables.state import summary
+from patolli.server.tables.table import Table
 from patolli.storage import StoreUnavailable
-
-if TYPE_CHECKING:
-    from patolli.server.context import House
 
 ATTEMPTS: Final = 8
 
 
-async def amend(house: House, table: Table, change: Callable[[Sheet], None]) -> None:
-    """Change a copy of the sheet, commit it, tell everyone; `change` may refuse by raising.
+async def amend(table: Table, change: Callable[[TableSettings], None]) -> None:
+    """Change a copy of the settings, commit them, tell everyone; `change` may refuse by raising.
 
-    When another process was faster the sheet is read anew and changed again.
+    When another process was faster the settings are read anew and changed again.
     """
-    async with house.holding(table):
+    async with table.locked():
         for _ in range(ATTEMPTS):
-            sheet = copy_of(table.sheet)
-            change(sheet)
-            if await _commit(house, table, sheet):
+            settings = copy_of(table.settings)
+            change(settings)
+            if await _commit(table, settings):
                 break
-            await house.reload(table)
+            await table.reload()
         else:
             raise ServerBusy
-        tell_sheet(table)
-        tell_position(table, house.now())
-    turns.follow(house, table)
+        table.tell_sheet()
+        table.tell_position(table.context.now())
+    table.follow_up()
 
 
-async def _commit(house: House, table: Table, sheet: Sheet) -> bool:
-    log, clocks = table.log, table.clocks
-    begins = log is None and bool(sheet.started)
-    if begins:
-        log = Log(game_of(table.row.game), sheet)
-        clocks = Clocks(sheet, log.asked())
-    elif clocks is not None:
-        clocks.graces = sheet.graces
-    line = head_line(log, clocks, sheet, house.now())
-    row = with_sheet(msgspec.structs.replace(table.row, line=line), sheet)
+async def _commit(table: Table, settings: TableSettings) -> bool:
+    log = table.log
+    if log is not None:
+        log.clocks.graces = settings.graces
+    elif settings.started:
+        log = MatchLog(game_of(table.row.game), settings)
+    listing = summary(log, settings, table.context.now())
+    row = with_settings(msgspec.structs.replace(table.row, line=listing), settings)
     table.is_stale = True
     try:
-        if not await house.store.change_table(row):
+        if not await table.context.store.change_table(row):
             return False
     except StoreUnavailable as error:
         raise ServerBusy from error
     table.is_stale = False
-    table.log, table.clocks = log, clocks
-    table.take_sheet(msgspec.structs.replace(row, revision=row.revision + 1), sheet)
+    table.log = log
+    table.take_settings(msgspec.structs.replace(row, revision=row.revision + 1), settings)
     return True

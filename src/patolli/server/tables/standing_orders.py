@@ -8,8 +8,8 @@ from typing import Final
 
 from patolli.engine.game import Game
 from patolli.server.errors import UnknownOrder
-from patolli.server.tables.match_log import Log
-from patolli.server.tables.settings import Sheet
+from patolli.server.tables.match_log import MatchLog
+from patolli.server.tables.settings import TableSettings
 
 VALUES: Final = ["ask", "off_turn", "always"]
 
@@ -23,11 +23,11 @@ def check_orders(game: Game, orders: dict[str, str]) -> dict[str, str]:
     return {name: value for name, value in orders.items() if value != "ask"}
 
 
-def next_answer(log: Log, sheet: Sheet) -> tuple[int, str] | None:
-    """A seat whose order answers an open question, and the answer in notation."""
+def next_answer(log: MatchLog, settings: TableSettings) -> tuple[int, int] | None:
+    """A seat whose order answers an open question, and the answer."""
     match = log.match
     for decision in match.pending():
-        place = sheet.places[decision.seat]
+        place = settings.places[decision.seat]
         if place.kind != "person" or not place.orders:
             continue
         name = log.game.steps.describe(decision)["step"]
@@ -36,5 +36,5 @@ def next_answer(log: Log, sheet: Sheet) -> tuple[int, str] | None:
             is_off_turn = decision.seat != log.turn_seat
             if order.decision == name and (value == "always" or (value == "off_turn" and is_off_turn)):
                 options = match.state.options_of(decision.seat)
-                return decision.seat, log.game.actions.notation(options[order.option])
+                return decision.seat, options[order.option]
     return None

@@ -1,180 +1,208 @@
-"""A table in memory: its sheet, its match, and who is watching."""
+"""A table: one thing with one lock, its match in memory, and who subscribed to it."""
 
 # Hot: compiled by mypyc.
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final
 
-from patolli.engine.chance import commitment
-from patolli.games import game_of
 from patolli.server import wire
-from patolli.server.errors import OldRules
-from patolli.server.tables.clocks import Clocks
-from patolli.server.tables.match_log import Log
-from patolli.server.tables.settings import Sheet, read_sheet
+from patolli.server.context import Context
+from patolli.server.errors import NoSuchTable
+from patolli.server.socket.connection import Connection
+from patolli.server.tables.match_log import MatchLog
+from patolli.server.tables.permissions import may_see
+from patolli.server.tables.settings import read_settings
+from patolli.server.tables.state import TableState
 from patolli.server.updates.projection import Common
-from patolli.storage.rows import EntryRow, HeadLine, TableRow
-
-if TYPE_CHECKING:
-    from patolli.server.updates.subscription import Watcher
-
-# How long a bot's turn may take before another server process takes it up.
-BOT_GRACE: Final = 20.0
+from patolli.server.updates.subscription import Subscription
+from patolli.server.updates.table_sheet import table_sheet
+from patolli.storage.rows import EntryRow, TableRow
 
 
-class Table:
-    """What one process holds of a table; the store is the truth, this its copy.
+class Locked:
+    """The lock of a table, as a context; inside it memory is what the store says."""
 
-    `lock` is held by whoever changes the match or reads it across an await: between playing
+    def __init__(self, table: Table) -> None:
+        self._table: Final = table
+
+    async def __aenter__(self) -> Table:
+        table = self._table
+        await table.lock.acquire()
+        if table.is_stale:
+            try:
+                await table.reload()
+                # Whatever was committed while nobody could say so is told now.
+                table.tell_sheet()
+                table.tell_position(table.context.now())
+            except BaseException:
+                table.lock.release()
+                raise
+        return table
+
+    async def __aexit__(self, *_: object) -> None:
+        self._table.lock.release()
+
+
+class Table(TableState):
+    """The single writer of a table in this process, and the one who tells its subscribers.
+
+    The lock is held by whoever changes the match or reads it across an await: between playing
     and the commit nobody else may look.
     """
 
-    def __init__(self, row: TableRow, entries: list[EntryRow]) -> None:
-        self.id: Final = row.id
+    def __init__(
+        self, context: Context, wake_bots: Callable[[Table], None], row: TableRow, entries: list[EntryRow]
+    ) -> None:
+        super().__init__(row, entries)
+        self.context: Final = context
         self.lock: Final = asyncio.Lock()
-        self.watchers: Final[set[Watcher]] = set()
+        self.subscriptions: Final[dict[Connection, Subscription]] = {}
         self.bot_task: asyncio.Task[None] | None = None
-        self.chat_number = 0
-        # The sheet's revision and the seats that were last said to have to decide.
-        self.turns_told: tuple[int, list[int]] | None = None
+        self._wake_bots: Final = wake_bots
+        self._chat_number = 0
         self._common: Common | None = None
-        self.load(row, entries)
+        # The settings' revision and the seats that were last said to have to decide.
+        self._turns_told: tuple[int, list[int]] | None = None
 
-    def load(self, row: TableRow, entries: list[EntryRow]) -> None:
-        """Take over what the store says."""
-        self.row = row
-        self.sheet: Sheet = read_sheet(row)
-        self.log: Log | None = None
-        self.clocks: Clocks | None = None
-        self.is_stale = False
-        if self.sheet.started:
-            self.begin()
-            for entry in entries:
-                self.absorb(entry)
-
-    def begin(self) -> None:
-        """Set up the match of a sheet that has started; it stays with the rules it began with."""
-        game = game_of(self.row.game)
-        if self.sheet.rules != game.version:
-            raise OldRules(self.id, self.sheet.rules, game.version)
-        self.log = Log(game, self.sheet)
-        self.clocks = Clocks(self.sheet, self.log.asked())
-
-    def absorb(self, entry: EntryRow) -> None:
-        """Carry out one entry of the log."""
-        assert self.log is not None
-        assert self.clocks is not None
-        self.log.absorb(entry)
-        self.clocks.absorb(entry.time, self.log.asked())
-
-    def take_sheet(self, row: TableRow, sheet: Sheet) -> None:
-        """The table has changed, the match has not."""
-        self.row = row
-        self.sheet = sheet
-        if self.clocks is not None:
-            self.clocks.graces = sheet.graces
-
-    def common(self) -> Common:
-        """What everybody at a table that plays is told alike."""
-        assert self.log is not None
-        if self._common is None or not self._common.is_of(self.log):
-            self._common = Common(self.log)
-        return self._common
+    def locked(self) -> Locked:
+        """Hold the lock, with a match that is known to be what the store says."""
+        return Locked(self)
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody would miss it in memory."""
-        return not self.watchers and not self.lock.locked() and self.bot_task is None
+        return not self.subscriptions and not self.lock.locked() and self.bot_task is None
 
-    @property
-    def version(self) -> int:
-        """How many entries the match has."""
-        return 0 if self.log is None else self.log.version
+    # What the store says
 
-    @property
-    def status(self) -> str:
-        """Gathering, playing, over or ended."""
-        return self.row.line.status
+    async def reload(self) -> None:
+        """Read all of it again; the lock is held."""
+        row = await self.context.store.table(self.id)
+        if row is None:
+            raise NoSuchTable(self.id)
+        entries = await self.context.store.entries(self.id)
+        self.load(row, entries[: row.head])
 
-    def asked(self, kind: wire.SeatKind) -> list[int]:
-        """The seats of this kind that have to decide now."""
-        if self.log is None or self.status != "playing":
-            return []
-        return [seat for seat in sorted(self.log.asked()) if self.sheet.places[seat].kind == kind]
+    async def refresh(self) -> None:
+        """Take over what the store has and we have not, and tell the subscribers."""
+        async with self.lock:
+            row = await self.context.store.table(self.id)
+            if row is None:
+                return
+            is_changed = row.revision != self.row.revision
+            is_longer = row.head > self.version
+            if is_longer or is_changed or self.is_stale:
+                await self._catch_up(row)
+            if is_changed:
+                self.tell_sheet()
+            if is_longer:
+                self.tell_position(self.context.now())
+            if is_longer or is_changed:
+                self.tell_turns()
+            await self.tell_chat()
 
+    async def _catch_up(self, row: TableRow) -> None:
+        settings = read_settings(row)
+        log = self.log
+        if self.is_stale or log is None or row.head < self.version:
+            self.load(row, (await self.context.store.entries(self.id))[: row.head])
+            return
+        self.take_settings(row, settings)
+        for entry in await self.context.store.entries(self.id, log.version):
+            if entry.seq <= row.head:
+                log.absorb(entry)
 
-def head_line(log: Log | None, clocks: Clocks | None, sheet: Sheet, now: float) -> HeadLine:
-    """What lists need to know of a position and its table."""
-    if log is None or clocks is None:
-        return HeadLine("gathering", [], None, now)
-    match = log.match
-    if match.is_over or sheet.ended:
-        return HeadLine("over" if match.is_over else "ended", [], None, now, match.scores(), match.ranking())
-    asked = sorted(log.asked())
-    kinds = [sheet.places[seat].kind for seat in asked]
-    due: float | None = None
-    if "bot" in kinds:
-        due = now + BOT_GRACE
-    elif sheet.offer is None or sheet.offer.kind != "timeout":
-        due = clocks.runs_out([seat for seat in asked if sheet.places[seat].kind == "person"])
-    return HeadLine("playing", asked, due, now)
+    # Who is there
 
+    def subscribe(self, subscription: Subscription) -> None:
+        """From now on a browser is told what happens here."""
+        self.subscriptions[subscription.connection] = subscription
+        subscription.connection.subscribed.add(self.id)
 
-def sheet_for(table: Table, person: str | None, invited: bool = False) -> wire.TableSheet:
-    """The table as somebody may see it."""
-    online = {watcher.person for watcher in table.watchers if watcher.person is not None}
-    return sheet_of_row(table.row, table.sheet, person, online, invited)
+    def unsubscribe(self, connection: Connection) -> None:
+        """A browser is no longer told."""
+        self.subscriptions.pop(connection, None)
+        connection.subscribed.discard(self.id)
 
+    def online(self) -> set[str]:
+        """The people whose browsers are here."""
+        return {each.person for each in self.subscriptions.values() if each.person is not None}
 
-def sheet_of_row(
-    row: TableRow, sheet: Sheet, person: str | None, online: set[str], invited: bool = False
-) -> wire.TableSheet:
-    """The same of a table that is not in memory."""
-    sits_here = bool(sheet.seats_of(person)) or (person is not None and sheet.owner == person)
-    is_over = row.line.status in ("over", "ended")
-    offer = sheet.offer
-    return wire.TableSheet(
-        id=row.id,
-        name=sheet.name,
-        game=row.game,
-        rules=sheet.rules,
-        options=sheet.options,
-        status=row.line.status,
-        private=row.private,
-        spectators=sheet.spectators,
-        chat=sheet.chat,
-        pace=sheet.pace,
-        seats=[_seat(sheet, seat, person, online) for seat in range(len(sheet.places))],
-        owned=person is not None and sheet.owner == person,
-        created=row.created,
-        touched=row.line.touched,
-        version=row.head,
-        to_act=row.line.to_act,
-        scores=row.line.scores,
-        ranking=row.line.ranking,
-        commitment=None if sheet.seed is None else commitment(int(sheet.seed, 16)),
-        seed=sheet.seed if is_over else None,
-        invite=row.invite if sits_here or invited else None,
-        offer=None
-        if offer is None
-        else wire.Offer(offer.id, offer.kind, offer.seat, offer.moves, offer.answered),
-        rematch=sheet.rematch,
-        forked_from=sheet.forked_from,
-    )
+    def sheet_for(self, person: str | None, invited: bool = False) -> wire.TableSheet:
+        """The table as somebody may see it."""
+        return table_sheet(self.row, self.settings, person, self.online(), invited)
 
+    async def welcome(self, subscription: Subscription) -> None:
+        """Tell a browser everything, and from now on what happens here; the lock is held."""
+        await self.tell_chat()
+        said = await self.context.store.chat(self.id, 0) if self.settings.chat != "off" else []
+        if said:
+            self._chat_number = max(self._chat_number, said[-1].number)
+        self.subscribe(subscription)
+        self.tell_sheet()
+        subscription.send_chat(said)
+        self.tell(subscription)
 
-def _seat(sheet: Sheet, seat: int, person: str | None, online: set[str]) -> wire.Seat:
-    place = sheet.places[seat]
-    is_own = person is not None and place.person == person
-    return wire.Seat(
-        seat=seat,
-        kind=place.kind,
-        name=place.name,
-        person=place.person,
-        bot=place.bot,
-        online=place.person in online or place.kind == "bot",
-        yours=is_own,
-        orders=place.orders if is_own else None,
-    )
+    # Telling
+
+    def common(self, log: MatchLog) -> Common:
+        """What everybody is told alike about the position of this table's match."""
+        if self._common is None or not self._common.is_of(log):
+            self._common = Common(log)
+        return self._common
+
+    def tell(self, subscription: Subscription) -> None:
+        """Send one subscriber the position, and what it has missed."""
+        if self.log is not None:
+            subscription.send_update(self.log, self.common(self.log), self.context.now(), {})
+
+    def tell_position(self, now: float) -> None:
+        """Send every subscriber what has happened; those who see the same share the work."""
+        log = self.log
+        if log is not None and self.subscriptions:
+            common = self.common(log)
+            made: dict[tuple[object, ...], bytes] = {}
+            for subscription in list(self.subscriptions.values()):
+                subscription.send_update(log, common, now, made)
+        if self.status == "over":
+            # With the end the sheet has changed, too: nobody is to act, and the seed is no secret any more.
+            self.tell_sheet()
+
+    def tell_sheet(self) -> None:
+        """Send every subscriber what the table is like; who may no longer see it is told to go."""
+        for each in list(self.subscriptions.values()):
+            if may_see(self.row, self.settings, each.person, each.invited):
+                each.connection.send(wire.TableChanged(self.sheet_for(each.person, each.invited)))
+            else:
+                self.unsubscribe(each.connection)
+                each.connection.send(wire.Gone(self.id))
+
+    async def tell_chat(self) -> None:
+        """Send every subscriber what was said since the last time."""
+        if not self.subscriptions:
+            return
+        rows = await self.context.store.chat(self.id, self._chat_number)
+        if rows:
+            self._chat_number = rows[-1].number
+            for subscription in list(self.subscriptions.values()):
+                subscription.send_chat(rows)
+
+    def tell_turns(self) -> None:
+        """Tell those who sit here whether the table waits for them, if that has changed."""
+        asked = self.asked("person")
+        if self._turns_told == (self.row.revision, asked):
+            return
+        self._turns_told = (self.row.revision, asked)
+        waited_for = {self.settings.places[seat].person for seat in asked}
+        for person in self.settings.people():
+            for connection in self.context.connections.of(person):
+                connection.note_turn(self.id, person in waited_for)
+
+    def follow_up(self) -> None:
+        """After anything has happened: tell whose turn it is, and let bots take theirs."""
+        self.tell_turns()
+        if self.bot_task is None and self.asked("bot") and not self.context.is_closing:
+            self._wake_bots(self)

@@ -16,7 +16,7 @@ from patolli.engine.match import Match
 from patolli.engine.outlook import Outlook
 from patolli.engine.state import State
 from patolli.server import wire
-from patolli.server.tables.match_log import Log, LogEntry
+from patolli.server.tables.match_log import LogEntry, MatchLog
 from patolli.server.updates.encoded_options import encoded_option
 
 _encoder: Final = msgspec.json.Encoder()
@@ -25,14 +25,14 @@ _encoder: Final = msgspec.json.Encoder()
 class Common:
     """What all viewers of one position have in common: made once, joined into each update."""
 
-    def __init__(self, log: Log) -> None:
+    def __init__(self, log: MatchLog) -> None:
         self.state: Final = log.match.state
         self.version: Final = log.version
         self._open_view: Final = _encoder.encode(log.match.game.open_view(self.state))
-        self._asked: Final = [_question(log.match, decision) for decision in log.match.pending()]
+        self._asked: Final = questions(log.match)
         self._events: Final[dict[int, list[wire.EventLine]]] = {}
 
-    def is_of(self, log: Log) -> bool:
+    def is_of(self, log: MatchLog) -> bool:
         """Whether nothing has happened since."""
         return self.state is log.match.state and self.version == log.version
 
@@ -47,11 +47,11 @@ class Common:
 
     def events(self, entry: LogEntry, viewer: int | None) -> list[wire.EventLine]:
         """The events of an entry that a viewer may know of."""
-        lines = self._events.get(entry.row.seq)
-        if lines is None:
-            lines = [event_line(event) for event in entry.events]
-            self._events[entry.row.seq] = lines
-        return [line for event, line in zip(entry.events, lines, strict=True) if event.is_seen_by(viewer)]
+        shown = self._events.get(entry.row.seq)
+        if shown is None:
+            shown = [shown_event(event) for event in entry.events]
+            self._events[entry.row.seq] = shown
+        return [each for event, each in zip(entry.events, shown, strict=True) if event.is_seen_by(viewer)]
 
 
 def joined(one: bytes, other: bytes) -> bytes:
@@ -61,17 +61,17 @@ def joined(one: bytes, other: bytes) -> bytes:
     return b"%b,%b" % (one[:-1], other[1:])
 
 
-def event_line(event: Event) -> wire.EventLine:
+def shown_event(event: Event) -> wire.EventLine:
     """An event as the wire carries it."""
     return wire.EventLine(event.kind.name, event.seat, plain_values(event.kind.fields, event.values))
 
 
-def event_lines(events: list[Event], viewer: int | None) -> list[wire.EventLine]:
+def shown_events(events: list[Event], viewer: int | None) -> list[wire.EventLine]:
     """The events that a viewer may know of."""
-    return [event_line(event) for event in events if event.is_seen_by(viewer)]
+    return [shown_event(event) for event in events if event.is_seen_by(viewer)]
 
 
-def entry_line(log: Log, entry: LogEntry, viewer: int | None, common: Common) -> wire.Entry:
+def shown_entry(log: MatchLog, entry: LogEntry, viewer: int | None, common: Common) -> wire.Entry:
     """An entry of the log; which action it was only its own seat is told."""
     is_own = entry.row.seat == viewer and entry.action >= 0
     return wire.Entry(
@@ -86,22 +86,22 @@ def entry_line(log: Log, entry: LogEntry, viewer: int | None, common: Common) ->
     )
 
 
-def opening_line(log: Log, started: float, viewer: int | None) -> wire.Entry:
+def shown_opening(log: MatchLog, started: float, viewer: int | None) -> wire.Entry:
     """The events of the beginning, as an entry before the first."""
-    return wire.Entry(0, -1, "begin", "person", started, 0, None, event_lines(log.match.opening, viewer))
+    return wire.Entry(0, -1, "begin", "person", started, 0, None, shown_events(log.match.opening, viewer))
 
 
-def entry_lines(
-    log: Log, started: float, since: int, until: int, viewer: int | None, common: Common
+def shown_entries(
+    log: MatchLog, started: float, since: int, until: int, viewer: int | None, common: Common
 ) -> list[wire.Entry]:
     """The entries after one version up to another; who has nothing gets the opening too."""
-    lines = [entry_line(log, entry, viewer, common) for entry in log.entries[since:until]]
-    return [opening_line(log, started, viewer), *lines] if since == 0 else lines
+    shown = [shown_entry(log, entry, viewer, common) for entry in log.entries[since:until]]
+    return [shown_opening(log, started, viewer), *shown] if since == 0 else shown
 
 
-def questions(match: Match, viewer: int | None) -> list[wire.Pending]:
-    """The open questions as a viewer may know them."""
-    return hidden([_question(match, decision) for decision in match.pending()], viewer)
+def questions(match: Match) -> list[wire.Pending]:
+    """The open questions, whole."""
+    return [_question(match, decision) for decision in match.pending()]
 
 
 def hidden(asked: list[wire.Pending], viewer: int | None) -> list[wire.Pending]:
@@ -147,7 +147,7 @@ def _by_notation(match: Match, found: list[Outlook], whole: bool) -> dict[str, w
             asks=None if seen.asks is None else _question(match, seen.asks),
             option=cast("wire.Option", encoded_option(match.game, seen.action)) if whole else None,
             sources=seen.sources,
-            events=[event_line(event) for event in seen.events],
+            events=[shown_event(event) for event in seen.events],
             then=_by_notation(match, seen.then, whole),
         )
         for seen in found

@@ -11,24 +11,72 @@ from asyncio.subprocess import Process
 import pytest
 
 from patolli import start
+from patolli.bots.search.bot import Memory, SearchBot
 from patolli.engine.chance import QuickChance
+from patolli.engine.observation import Observation
 from patolli.server.bots.pool import ATTEMPTS, COMMAND, BotFailed, BotPool
 from patolli.server.bots.ray_pool import RayPool
-from patolli.server.bots.worker import Task, choose
+from patolli.server.bots.worker import MOST_BOTS, Task, Worker, choose
 
 # A process that reads for ever and never says a word.
 MUTE = (sys.executable, "-S", "-c", "import sys; sys.stdin.buffer.readline(); sys.stdin.buffer.read()")
 
 
-def task(bot: str = "greedy", game: str = "cacao") -> Task:
+def task(bot: str = "greedy", game: str = "cacao", table: str = "a") -> Task:
     match = start("cacao", 2, 1, {"first_seat": "0"})
     position = match.game.position(match.state.reimagined(0, QuickChance(5)))
-    return Task(game, bot, 0, position, 7, 0.2)
+    return Task(table, game, bot, 0, position, 7, 0.2)
 
 
 def test_the_answer_is_a_legal_one() -> None:
     match = start("cacao", 2, 1, {"first_seat": "0"})
     assert choose(task()) in [choice.notation for choice in match.choices(0)]
+
+
+def test_what_a_bot_thought_about_its_turn_is_still_there_at_the_next_question() -> None:
+    """Although it is told a position that was dealt anew for each question."""
+    match = start("cacao", 2, 3, {"first_seat": "0"})
+    worker = Worker()
+    remembered: list[str] = []
+    before: Memory | None = None
+    for number in range(12):
+        seat = match.seat_to_act
+        position = match.game.position(match.state.reimagined(seat, QuickChance(number)))
+        asked = Task("a", "cacao", "search", seat, position, 7, 0.3)
+        bot = worker.bot_for(asked)
+        assert isinstance(bot, SearchBot)
+        question = Observation(match.game, match.game.from_position(position), seat)
+        answer = worker.choose(asked)
+        assert worker.bot_for(asked) is bot
+        if before is not None and before.is_about(question):
+            remembered.append(answer.split()[0])
+        match.play(answer, seat)
+        before = bot.memory
+    assert "fill" in remembered
+
+
+def test_a_process_forgets_the_bot_that_was_asked_longest_ago() -> None:
+    worker = Worker()
+    first, second = worker.bot_for(task(table="first")), worker.bot_for(task(table="second"))
+    assert worker.bot_for(task(table="first")) is first
+    for number in range(MOST_BOTS - 1):
+        worker.bot_for(task(table=str(number)))
+    assert worker.bot_for(task(table="first")) is first
+    assert worker.bot_for(task(table="second")) is not second
+
+
+def test_a_table_is_thought_about_by_the_process_that_has_its_bots() -> None:
+    async def body() -> None:
+        pool = BotPool(2, 0.2, 120.0)
+        for _ in range(3):
+            await pool.choose(task(table="a"))
+        assert len(pool._alive) == 1
+        # Where its own process is busy, another one helps.
+        await asyncio.gather(pool.choose(task(table="a")), pool.choose(task(table="a")))
+        assert len(pool._alive) == 2
+        await pool.close()
+
+    asyncio.run(body())
 
 
 def test_a_killed_process_is_replaced_and_its_work_done_again() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+import zlib
 from asyncio.subprocess import PIPE, Process
 from typing import Final
 
@@ -32,35 +33,43 @@ class BotPool:
         # How a process is started.
         self.command = COMMAND
         self.limit = limit
-        self._idle: Final[asyncio.LifoQueue[Process | None]] = asyncio.LifoQueue()
-        for _ in range(processes):
-            self._idle.put_nowait(None)
+        # None: not started, or ended.
+        self._processes: Final[list[Process | None]] = [None] * processes
+        self._idle: Final = set(range(processes))
+        self._has_idle: Final = asyncio.Semaphore(processes)
         self._alive: Final[set[Process]] = set()
 
     async def choose(self, task: Task) -> str:
         """A bot's answer; a process that dies or thinks too long is ended and its work done again."""
         line = _encoder.encode(task) + b"\n"
         for _ in range(ATTEMPTS):
-            answer = await self._ask(line)
+            answer = await self._ask(task.table, line)
             if answer:
                 return answer
             logger.warning("a bot's process failed", extra={"seat": task.seat, "why": task.bot})
         raise BotFailed(task.bot)
 
-    async def _ask(self, line: bytes) -> str:
+    async def _ask(self, table: str, line: bytes) -> str:
         """One attempt; an empty answer means that the process is gone."""
-        process = await self._idle.get()
-        answer = ""
-        try:
-            if process is None or process.returncode is not None:
-                process = await self._start()
-            answer = await self._converse(process, line)
-        finally:
-            if not answer and process is not None:
-                await self._end(process)
-                process = None
-            self._idle.put_nowait(process)
+        async with self._has_idle:
+            number = self._number_for(table)
+            self._idle.remove(number)
+            process, answer = self._processes[number], ""
+            try:
+                if process is None or process.returncode is not None:
+                    process = self._processes[number] = await self._start()
+                answer = await self._converse(process, line)
+            finally:
+                self._idle.add(number)
+                if not answer and process is not None:
+                    self._processes[number] = None
+                    await self._end(process)
         return answer
+
+    def _number_for(self, table: str) -> int:
+        """The process that keeps a table's bots, or another one if it is busy."""
+        keeper = zlib.crc32(table.encode()) % len(self._processes)
+        return keeper if keeper in self._idle else min(self._idle)
 
     async def _converse(self, process: Process, line: bytes) -> str:
         assert process.stdin is not None

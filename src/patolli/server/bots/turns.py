@@ -91,6 +91,7 @@ def task_of(table: Table, seat: int, seconds: float) -> Task:
     game = table.log.game
     imagined = table.log.match.state.reimagined(seat, QuickChance(secrets.randbits(200)))
     return Task(
+        table=table.id,
         game=game.key,
         bot=table.settings.places[seat].bot or "",
         seat=seat,

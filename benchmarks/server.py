@@ -30,7 +30,7 @@ WIDE = 1e9
 FASTEST = 8000
 MOVES_OF_A_MATCH = 50
 SERVE = (
-    "import msgspec,sys; from patolli.server.serving import serve;"
+    "import msgspec,sys; from patolli.server.run import serve;"
     "from patolli.server.settings import ServerSettings as S;"
     "serve(msgspec.json.decode(sys.argv[1], type=S), '127.0.0.1', int(sys.argv[2]))"
 )

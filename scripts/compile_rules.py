@@ -23,21 +23,9 @@ BUILD = ROOT / "build" / "compiled"
 # The engine's own hot files. The others stand at the border (documents, declarations, matches,
 # contracts, errors, which cannot be native classes): they are called once for each action of a person.
 ENGINE_HOT = ("action", "agenda", "chance", "event", "fields", "numbering", "playout", "rows", "state")
-# What the server does for every move at a table; the rest of it waits for people, disks and sockets.
-SERVER_HOT = (
-    "authority",
-    "clocks",
-    "connection",
-    "limits",
-    "log",
-    "metrics",
-    "options",
-    "orders",
-    "playing",
-    "seen",
-    "table",
-    "watching",
-)
+# What the server does for every move at a table says so by this line; the rest of it waits for people,
+# disks and sockets.
+HOT = "# Hot: compiled by mypyc."
 # What stays interpreted in a game, and why.
 GAME_LEFT_OUT = {
     "game": "a declaration, read once",
@@ -54,8 +42,8 @@ CALL_DIRECTLY = "-fno-semantic-interposition"
 
 def hot_files() -> list[Path]:
     """Every source file that is compiled."""
-    rooms = {"engine": ENGINE_HOT, "server": SERVER_HOT}
-    files = [PACKAGE / room / f"{name}.py" for room, names in rooms.items() for name in names]
+    files = [PACKAGE / "engine" / f"{name}.py" for name in ENGINE_HOT]
+    files += [path for path in (PACKAGE / "server").rglob("*.py") if is_marked(path)]
     for game in sorted((PACKAGE / "games").iterdir()):
         if (game / "game.py").exists():
             files += [path for path in game.rglob("*.py") if is_hot(path.relative_to(game))]
@@ -63,6 +51,11 @@ def hot_files() -> list[Path]:
         files += (PACKAGE / "bots" / room).rglob("*.py")
     files.append(PACKAGE / "bots" / "bot.py")
     return sorted(path for path in files if path.name != "__init__.py")
+
+
+def is_marked(path: Path) -> bool:
+    """Whether a file of the server says that it is compiled."""
+    return HOT in path.read_text(encoding="utf-8").splitlines()
 
 
 def is_hot(path: Path) -> bool:

@@ -10,18 +10,19 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from patolli.engine.errors import PatolliError, Reason
-from patolli.server import offers, wire
+from patolli.server import wire
 from patolli.server.errors import told
-from patolli.server.house import House
-from patolli.server.messages import handle
-from patolli.server.playing import Gesture, carry_out, playing
-from patolli.server.sheet import OpenOffer, copy_of, with_sheet
-from patolli.server.sockets import LARGEST_FRAME, decode
-from patolli.server.table import Table
+from patolli.server.process import ServerProcess
+from patolli.server.socket.endpoint import LARGEST_FRAME, decode
+from patolli.server.socket.handlers import handle
+from patolli.server.tables import offers
+from patolli.server.tables.moves import Submission, answering, submit
+from patolli.server.tables.settings import OpenOffer, copy_of, with_settings
+from patolli.server.tables.table import Table
 from patolli.storage.rows import PersonRow
 from tests.server.asking import Visitor, app_here
 from tests.server.ears import Ear, connected
-from tests.server.houses import with_table
+from tests.server.processes import with_table
 
 SEATS = [{"kind": "me"}, {"kind": "link"}]
 
@@ -97,10 +98,10 @@ def requests(folder: Path) -> Iterator[Reason]:
 
 
 def messages(folder: Path) -> list[Reason]:
-    """What the socket refuses, and what a gesture may not do."""
+    """What the socket refuses, and what a submission may not do."""
     found: list[Reason] = []
 
-    async def body(house: House, table: Table, people: list[PersonRow]) -> None:
+    async def body(process: ServerProcess, table: Table, people: list[PersonRow]) -> None:
         ear = Ear()
         ana = connected(ear, people[0])
         for frame in (
@@ -110,29 +111,27 @@ def messages(folder: Path) -> list[Reason]:
             b" " * (LARGEST_FRAME + 1),
         ):
             decode(ana, frame)
-        await handle(house, ana, wire.Since(table.id, 0, 1))
-        await handle(house, ana, wire.Say(table.id, "k1"))
+        await handle(process.tables, ana, wire.Since(table.id, 0, 1))
+        await handle(process.tables, ana, wire.Say(table.id, "k1"))
         for chat in ("phrases", "off"):
-            table.sheet.chat = chat
-            await handle(house, ana, wire.Say(table.id, "k2", "xyzzy"))
-        await handle(house, ana, wire.Answer(table.id, "k3", "xyzzy", "yes"))
-        await handle(house, ana, wire.TakeBack(table.id, table.version, "k4", 0))
-        await handle(house, ana, wire.Play(table.id, table.version + 9, "k5", ["sell 1"], 0))
+            table.settings.chat = chat
+            await handle(process.tables, ana, wire.Say(table.id, "k2", "xyzzy"))
+        await handle(process.tables, ana, wire.Answer(table.id, "k3", "xyzzy", "yes"))
+        await handle(process.tables, ana, wire.TakeBack(table.id, table.version, "k4", 0))
+        await handle(process.tables, ana, wire.Play(table.id, table.version + 9, "k5", ["sell 1"], 0))
         assert table.log is not None
         first = table.log.match.choices(0)[0].notation
-        await carry_out(house, table, Gesture(0, table.version, "k6", "person", playing(0, [first])))
-        found.append(
-            await failing(carry_out(house, table, Gesture(1, 0, "k6", "person", playing(1, [first]))))
-        )
-        table.sheet.offer = OpenOffer("x", "timeout", 1, 0, table.version, [])
-        await house.store.change_table(with_sheet(table.row, table.sheet))
-        wish = offers.ask_take_back(house, table, people[0].id, 0, table.version, 0, "k7")
+        await submit(table, Submission(0, table.version, "k6", "person", answering(0, [first])))
+        found.append(await failing(submit(table, Submission(1, 0, "k6", "person", answering(1, [first])))))
+        table.settings.offer = OpenOffer("x", "timeout", 1, 0, table.version, [])
+        await process.context.store.change_table(with_settings(table.row, table.settings))
+        wish = offers.ask_take_back(table, people[0].id, 0, table.version, 0, "k7")
         found.append(await failing(wish))
-        older = copy_of(table.sheet)
+        older = copy_of(table.settings)
         older.rules += 1
-        await house.reload(table)
-        await house.store.change_table(with_sheet(table.row, older))
-        found.append(await failing(house.reload(table)))
+        await table.reload()
+        await process.context.store.change_table(with_settings(table.row, older))
+        found.append(await failing(table.reload()))
         found.extend(heard(each["error"]) for each in ear.of("refused"))
 
     with_table(folder, wire.Pace(), body)

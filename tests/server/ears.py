@@ -1,4 +1,4 @@
-"""An ear: the far end of a line, which notes what was said."""
+"""An ear: the far end of a socket, which notes what was said."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from patolli.server.connection import Connection
 from patolli.server.settings import ServerSettings
+from patolli.server.socket.connection import Connection
 from patolli.storage.rows import PersonRow
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from patolli.server.serving import serve
+from patolli.server.run import serve
 from patolli.server.settings import ServerSettings
 
 # Tests call faster than people do; what the limits do is tested on its own.

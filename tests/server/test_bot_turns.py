@@ -10,21 +10,21 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from patolli.server import offers, seating
-from patolli.server.bot_desk import BotFailed
-from patolli.server.bot_worker import Task, choose
-from patolli.server.caretaker import attend
-from patolli.server.house import House
-from patolli.server.playing import Gesture, carry_out, playing
-from patolli.server.table import Table
+from patolli.server.bots.pool import BotFailed
+from patolli.server.bots.worker import Task, choose
+from patolli.server.process import ServerProcess
+from patolli.server.tables import offers, seats
+from patolli.server.tables.moves import Submission, answering, submit
+from patolli.server.tables.table import Table
+from patolli.server.tables.timeouts import attend
 from patolli.storage import StoreUnavailable
 from patolli.storage.rows import EntryRow, PersonRow
-from tests.server.houses import NOON, with_bot
+from tests.server.processes import NOON, with_bot
 
-Deed = Callable[[House, Table, PersonRow], Awaitable[object]]
+Deed = Callable[[ServerProcess, Table, PersonRow], Awaitable[object]]
 
 
-class ThinkingDesk:
+class ThinkingPool:
     """Bots that think until the test has done what it wanted to do meanwhile."""
 
     seconds = 0.01
@@ -43,29 +43,31 @@ class ThinkingDesk:
         """Nothing runs."""
 
 
-async def until_the_bot_thinks(house: House, table: Table, answer: Callable[[Task], str]) -> ThinkingDesk:
+async def until_the_bot_thinks(
+    process: ServerProcess, table: Table, answer: Callable[[Task], str]
+) -> ThinkingPool:
     """Play the person's moves until the bot is asked."""
-    desk = ThinkingDesk(answer)
-    setattr(house, "bots", desk)  # noqa: B010 - the bots are the test's
+    pool = ThinkingPool(answer)
+    setattr(process.bots, "pool", pool)  # noqa: B010 - the bots are the test's
     while not table.asked("bot"):
         assert table.log is not None
         action = table.log.match.choices(0)[0].notation
-        await carry_out(house, table, Gesture(0, table.version, "", "person", playing(0, [action])))
-    await desk.is_asked.wait()
-    return desk
+        await submit(table, Submission(0, table.version, "", "person", answering(0, [action])))
+    await pool.is_asked.wait()
+    return pool
 
 
-async def leave(house: House, table: Table, person: PersonRow) -> None:
-    await seating.leave(house, table, person, 0)
+async def leave(process: ServerProcess, table: Table, person: PersonRow) -> None:
+    await seats.leave(table, person, 0)
     assert table.status == "ended"
 
 
-async def go_back(house: House, table: Table, person: PersonRow) -> None:
-    await offers.ask_take_back(house, table, person.id, 0, table.version, 0, "key-of-going-back")
+async def go_back(process: ServerProcess, table: Table, person: PersonRow) -> None:
+    await offers.ask_take_back(table, person.id, 0, table.version, 0, "key-of-going-back")
     assert table.asked("person") == [0]
 
 
-async def end_the_match(house: House, table: Table, person: PersonRow) -> None:
+async def end_the_match(process: ServerProcess, table: Table, person: PersonRow) -> None:
     """As if another process had played on to the end."""
     line = msgspec.structs.replace(table.row.line, status="over")
     table.row = msgspec.structs.replace(table.row, line=line)
@@ -85,16 +87,16 @@ def test_an_answer_that_comes_too_late_is_dropped_quietly(
             return choose(task)
         raise BotFailed(task.bot)
 
-    async def body(house: House, table: Table, person: PersonRow) -> None:
-        desk = await until_the_bot_thinks(house, table, answer)
+    async def body(process: ServerProcess, table: Table, person: PersonRow) -> None:
+        pool = await until_the_bot_thinks(process, table, answer)
         thinking = table.bot_task
         assert thinking is not None
-        await deed(house, table, person)
+        await deed(process, table, person)
         version = table.version
-        desk.may_answer.set()
+        pool.may_answer.set()
         await thinking
         assert table.bot_task is None
-        assert len(await house.store.entries(table.id)) == table.version == version
+        assert len(await process.context.store.entries(table.id)) == table.version == version
 
     caplog.set_level(logging.INFO)
     with_bot(tmp_path, body)
@@ -107,11 +109,11 @@ def test_an_answer_that_comes_too_late_is_dropped_quietly(
 def test_a_wrong_answer_is_an_error_and_any_legal_one_is_played(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, wrong: str
 ) -> None:
-    async def body(house: House, table: Table, person: PersonRow) -> None:
-        desk = await until_the_bot_thinks(house, table, lambda task: wrong)
+    async def body(process: ServerProcess, table: Table, person: PersonRow) -> None:
+        pool = await until_the_bot_thinks(process, table, lambda task: wrong)
         thinking, version = table.bot_task, table.version
         assert thinking is not None
-        desk.may_answer.set()
+        pool.may_answer.set()
         await thinking
         assert table.version > version
         assert table.asked("person") == [0]
@@ -123,44 +125,46 @@ def test_a_wrong_answer_is_an_error_and_any_legal_one_is_played(
 def test_a_bot_waits_for_a_store_that_does_not_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("patolli.server.turns.BUSY_SECONDS", 0.0)
+    monkeypatch.setattr("patolli.server.bots.turns.BUSY_SECONDS", 0.0)
 
-    async def body(house: House, table: Table, person: PersonRow) -> None:
-        desk = await until_the_bot_thinks(house, table, choose)
+    async def body(process: ServerProcess, table: Table, person: PersonRow) -> None:
+        pool = await until_the_bot_thinks(process, table, choose)
         thinking, version = table.bot_task, table.version
         assert thinking is not None
-        append, failures = house.store.append, iter([True, True])
+        append, failures = process.context.store.append, iter([True, True])
 
         async def broken_append(*arguments: object) -> object:
             if next(failures, False):
                 raise StoreUnavailable("the line went dead")
             return await append(*arguments)  # type: ignore[arg-type]
 
-        setattr(house.store, "append", broken_append)  # noqa: B010
-        desk.may_answer.set()
+        setattr(process.context.store, "append", broken_append)  # noqa: B010
+        pool.may_answer.set()
         await thinking
         assert table.version > version
-        assert len(await house.store.entries(table.id)) == table.version
+        assert len(await process.context.store.entries(table.id)) == table.version
 
     with_bot(tmp_path, body)
 
 
 def test_the_caretaker_wakes_a_bot_whose_last_answer_may_not_be_on_disk(tmp_path: Path) -> None:
-    async def body(house: House, table: Table, person: PersonRow) -> None:
-        desk = await until_the_bot_thinks(house, table, choose)
+    async def body(process: ServerProcess, table: Table, person: PersonRow) -> None:
+        pool = await until_the_bot_thinks(process, table, choose)
         thinking = table.bot_task
         assert thinking is not None
         thinking.cancel()
         await asyncio.gather(thinking, return_exceptions=True)
         # The answer was carried out in memory and then the store was silent.
         assert table.log is not None
-        table.absorb(EntryRow(table.version + 1, 1, table.log.match.choices(1)[0].notation, "bot", "", NOON))
+        table.log.absorb(
+            EntryRow(table.version + 1, 1, table.log.match.choices(1)[0].notation, "bot", "", NOON)
+        )
         table.is_stale = True
-        desk.may_answer.set()
-        await attend(house, table)
+        pool.may_answer.set()
+        await attend(table)
         assert table.bot_task is not None
         await table.bot_task
         assert table.asked("person") == [0]
-        assert len(await house.store.entries(table.id)) == table.version
+        assert len(await process.context.store.entries(table.id)) == table.version
 
     with_bot(tmp_path, body)

@@ -11,19 +11,21 @@ from asyncio.subprocess import Process
 import pytest
 
 from patolli import start
+from patolli.bots.search.bot import Memory, SearchBot
 from patolli.engine.chance import QuickChance
-from patolli.server.bot_desk import ATTEMPTS, COMMAND, BotDesk, BotFailed
-from patolli.server.bot_worker import Task, choose
-from patolli.server.cluster_desk import ClusterDesk
+from patolli.engine.observation import Observation
+from patolli.server.bots.pool import ATTEMPTS, COMMAND, BotFailed, BotPool
+from patolli.server.bots.ray_pool import RayPool
+from patolli.server.bots.worker import MOST_BOTS, Task, Worker, choose
 
 # A process that reads for ever and never says a word.
 MUTE = (sys.executable, "-S", "-c", "import sys; sys.stdin.buffer.readline(); sys.stdin.buffer.read()")
 
 
-def task(bot: str = "greedy", game: str = "cacao") -> Task:
+def task(bot: str = "greedy", game: str = "cacao", table: str = "a") -> Task:
     match = start("cacao", 2, 1, {"first_seat": "0"})
     position = match.game.position(match.state.reimagined(0, QuickChance(5)))
-    return Task(game, bot, 0, position, 7, 0.2)
+    return Task(table, game, bot, 0, position, 7, 0.2)
 
 
 def test_the_answer_is_a_legal_one() -> None:
@@ -31,15 +33,61 @@ def test_the_answer_is_a_legal_one() -> None:
     assert choose(task()) in [choice.notation for choice in match.choices(0)]
 
 
+def test_what_a_bot_thought_about_its_turn_is_still_there_at_the_next_question() -> None:
+    """Although it is told a position that was dealt anew for each question."""
+    match = start("cacao", 2, 3, {"first_seat": "0"})
+    worker = Worker()
+    remembered: list[str] = []
+    before: Memory | None = None
+    for number in range(12):
+        seat = match.seat_to_act
+        position = match.game.position(match.state.reimagined(seat, QuickChance(number)))
+        asked = Task("a", "cacao", "search", seat, position, 7, 0.3)
+        bot = worker.bot_for(asked)
+        assert isinstance(bot, SearchBot)
+        question = Observation(match.game, match.game.from_position(position), seat)
+        answer = worker.choose(asked)
+        assert worker.bot_for(asked) is bot
+        if before is not None and before.is_about(question):
+            remembered.append(answer.split()[0])
+        match.play(answer, seat)
+        before = bot.memory
+    assert "fill" in remembered
+
+
+def test_a_process_forgets_the_bot_that_was_asked_longest_ago() -> None:
+    worker = Worker()
+    first, second = worker.bot_for(task(table="first")), worker.bot_for(task(table="second"))
+    assert worker.bot_for(task(table="first")) is first
+    for number in range(MOST_BOTS - 1):
+        worker.bot_for(task(table=str(number)))
+    assert worker.bot_for(task(table="first")) is first
+    assert worker.bot_for(task(table="second")) is not second
+
+
+def test_a_table_is_thought_about_by_the_process_that_has_its_bots() -> None:
+    async def body() -> None:
+        pool = BotPool(2, 0.2, 120.0)
+        for _ in range(3):
+            await pool.choose(task(table="a"))
+        assert len(pool._alive) == 1
+        # Where its own process is busy, another one helps.
+        await asyncio.gather(pool.choose(task(table="a")), pool.choose(task(table="a")))
+        assert len(pool._alive) == 2
+        await pool.close()
+
+    asyncio.run(body())
+
+
 def test_a_killed_process_is_replaced_and_its_work_done_again() -> None:
     async def body() -> None:
-        desk = BotDesk(1, 0.2, 120.0)
-        first = await desk.choose(task())
-        process = next(iter(desk._alive))
+        pool = BotPool(1, 0.2, 120.0)
+        first = await pool.choose(task())
+        process = next(iter(pool._alive))
         os.kill(process.pid, signal.SIGKILL)
-        assert await desk.choose(task()) == first
-        assert next(iter(desk._alive)).pid != process.pid
-        await desk.close()
+        assert await pool.choose(task()) == first
+        assert next(iter(pool._alive)).pid != process.pid
+        await pool.close()
 
     asyncio.run(body())
 
@@ -48,9 +96,9 @@ def test_a_cluster_gives_the_same_answer() -> None:
     """One worker of a Ray cluster of its own."""
 
     async def body() -> None:
-        desk = ClusterDesk("local", 1, 0.2, 120.0)
-        assert await desk.choose(task()) == choose(task())
-        await desk.close()
+        pool = RayPool("local", 1, 0.2, 120.0)
+        assert await pool.choose(task()) == choose(task())
+        await pool.close()
 
     asyncio.run(body())
 
@@ -60,40 +108,40 @@ def test_a_cluster_that_cannot_be_joined_leaves_the_turn_to_others(monkeypatch: 
 
     async def body() -> None:
         with pytest.raises(BotFailed):
-            await ClusterDesk("nowhere", 1, 0.2, 120.0).choose(task())
+            await RayPool("nowhere", 1, 0.2, 120.0).choose(task())
 
     asyncio.run(body())
 
 
 def test_a_stuck_process_is_ended_at_the_limit() -> None:
     async def body() -> None:
-        desk = BotDesk(1, 0.2, 0.01)
-        desk.command = MUTE
+        pool = BotPool(1, 0.2, 0.01)
+        pool.command = MUTE
         started: list[Process] = []
-        begin = desk._start
+        begin = pool._start
 
         async def start_and_note() -> Process:
             started.append(await begin())
             return started[-1]
 
-        setattr(desk, "_start", start_and_note)  # noqa: B010
+        setattr(pool, "_start", start_and_note)  # noqa: B010
         with pytest.raises(BotFailed):
-            await desk.choose(task())
+            await pool.choose(task())
         assert [process.returncode for process in started] == [-signal.SIGKILL] * ATTEMPTS
-        assert not desk._alive
+        assert not pool._alive
         # Whoever comes next finds a process that works.
-        desk.command, desk.limit = COMMAND, 120.0
-        assert await desk.choose(task()) == choose(task())
-        await desk.close()
+        pool.command, pool.limit = COMMAND, 120.0
+        assert await pool.choose(task()) == choose(task())
+        await pool.close()
 
     asyncio.run(body())
 
 
 def test_what_no_bot_can_answer_is_told() -> None:
     async def body() -> None:
-        desk = BotDesk(1, 0.2, 120.0)
+        pool = BotPool(1, 0.2, 120.0)
         with pytest.raises(BotFailed):
-            await desk.choose(task(game="chess"))
-        await desk.close()
+            await pool.choose(task(game="chess"))
+        await pool.close()
 
     asyncio.run(body())

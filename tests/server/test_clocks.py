@@ -7,25 +7,26 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from patolli.server import offers, wire
-from patolli.server.caretaker import attend
-from patolli.server.clocks import Clocks, asleep_added, awake_between
-from patolli.server.house import House
-from patolli.server.playing import Gesture, carry_out, playing
-from patolli.server.sheet import Grace, Place, Sheet
-from patolli.server.table import Table
-from patolli.server.watching import clock_faces
+from patolli.server import wire
+from patolli.server.process import ServerProcess
+from patolli.server.tables import offers
+from patolli.server.tables.clocks import Clocks, asleep_added, awake_between
+from patolli.server.tables.moves import Submission, answering, submit
+from patolli.server.tables.settings import Grace, SeatSettings, TableSettings
+from patolli.server.tables.table import Table
+from patolli.server.tables.timeouts import attend
+from patolli.server.updates.update import clock_faces
 from patolli.storage.rows import PersonRow
-from tests.server.houses import NOON, set_time, with_table
+from tests.server.processes import NOON, set_time, with_table
 
 HOUR = 3600.0
 DAY = 24 * HOUR
 NIGHT = wire.Sleep(22 * 60, 7 * 60)
 
 
-def sheet(pace: wire.Pace) -> Sheet:
-    places = [Place("person", "A", "a"), Place("person", "B", "b")]
-    return Sheet("", 1, {}, True, True, "on", pace, "a", places, False, started=1000.0)
+def sheet(pace: wire.Pace) -> TableSettings:
+    places = [SeatSettings("person", "A", "a"), SeatSettings("person", "B", "b")]
+    return TableSettings("", 1, {}, True, True, "on", pace, "a", places, False, started=1000.0)
 
 
 def test_a_bank_is_spent_while_one_decides_and_grows_after_each_turn() -> None:
@@ -68,15 +69,15 @@ def test_nobodys_clock_runs_at_night(start: float, awake: float) -> None:
 
 
 def test_a_bot_takes_over_when_time_has_run_out(tmp_path: Path) -> None:
-    async def body(house: House, table: Table, people: list[PersonRow]) -> None:
-        begun = table.sheet.started
+    async def body(process: ServerProcess, table: Table, people: list[PersonRow]) -> None:
+        begun = table.settings.started
         assert table.row.line.due == pytest.approx(begun + 60)
-        await attend(house, table)
-        assert table.sheet.places[0].kind == "person"
-        set_time(house, begun + 61)
-        assert await house.store.due(begun + 61) == [table.id]
-        await attend(house, table)
-        assert (table.sheet.places[0].kind, table.sheet.places[0].name) == ("bot", "Ana")
+        await attend(table)
+        assert table.settings.places[0].kind == "person"
+        set_time(process, begun + 61)
+        assert await process.context.store.due(begun + 61) == [table.id]
+        await attend(table)
+        assert (table.settings.places[0].kind, table.settings.places[0].name) == ("bot", "Ana")
         assert table.bot_task is not None
         await table.bot_task
         assert table.asked("person") == [1]
@@ -86,36 +87,36 @@ def test_a_bot_takes_over_when_time_has_run_out(tmp_path: Path) -> None:
 
 
 def test_the_clocks_of_a_table_stand_still_in_its_sleep_hours(tmp_path: Path) -> None:
-    async def body(house: House, table: Table, people: list[PersonRow]) -> None:
+    async def body(process: ServerProcess, table: Table, people: list[PersonRow]) -> None:
         # From noon ten hours until the night, and fourteen of the next day.
         assert table.row.line.due == NOON + 33 * HOUR
         for hour in (11.0, 14.0, 18.9):
             faces = clock_faces(table, NOON + hour * HOUR)
             assert faces[0].left == pytest.approx(14 * HOUR)
         for seconds, kind in ((-1, "person"), (1, "bot")):
-            set_time(house, NOON + 33 * HOUR + seconds)
-            await attend(house, table)
-            assert table.sheet.places[0].kind == kind
+            set_time(process, NOON + 33 * HOUR + seconds)
+            await attend(table)
+            assert table.settings.places[0].kind == kind
 
     with_table(tmp_path, wire.Pace("days", days=1, sleep=NIGHT), body)
 
 
 @pytest.mark.parametrize("word", ["wait", "bot", "end"])
 def test_the_others_decide_when_the_table_says_so(tmp_path: Path, word: str) -> None:
-    async def body(house: House, table: Table, people: list[PersonRow]) -> None:
-        begun = table.sheet.started
-        set_time(house, begun + 61)
-        await attend(house, table)
-        offer = table.sheet.offer
+    async def body(process: ServerProcess, table: Table, people: list[PersonRow]) -> None:
+        begun = table.settings.started
+        set_time(process, begun + 61)
+        await attend(table)
+        offer = table.settings.offer
         assert offer is not None
         assert (offer.kind, offer.seat) == ("timeout", 0)
         assert table.row.line.due is None
-        await offers.answer(house, table, people[1].id, offer.id, word, "12345678")
+        await offers.answer(table, people[1].id, offer.id, word, "12345678")
         if word == "wait":
             assert clock_faces(table, begun + 61)[0].left == pytest.approx(59)
             assert table.row.line.due == pytest.approx(begun + 120)
         elif word == "bot":
-            assert table.sheet.places[0].kind == "bot"
+            assert table.settings.places[0].kind == "bot"
         else:
             assert table.status == "ended"
 
@@ -123,19 +124,19 @@ def test_the_others_decide_when_the_table_says_so(tmp_path: Path, word: str) -> 
 
 
 def test_clocks_are_the_same_after_a_restart(tmp_path: Path) -> None:
-    async def body(house: House, table: Table, people: list[PersonRow]) -> None:
-        begun = table.sheet.started
+    async def body(process: ServerProcess, table: Table, people: list[PersonRow]) -> None:
+        begun = table.settings.started
         for number in range(6):
-            set_time(house, begun + 10 * (number + 1))
+            set_time(process, begun + 10 * (number + 1))
             assert table.log is not None
             seat = table.log.match.seat_to_act
             action = table.log.match.choices(seat)[0].notation
-            await carry_out(house, table, Gesture(seat, table.version, "", "person", playing(seat, [action])))
+            await submit(table, Submission(seat, table.version, "", "person", answering(seat, [action])))
         now = begun + 100
         before = clock_faces(table, now)
-        await house.reload(table)
+        await table.reload()
         assert clock_faces(table, now) == before
-        row = await house.store.table(table.id)
+        row = await process.context.store.table(table.id)
         assert row is not None
         assert msgspec.structs.replace(row.line, touched=0) == msgspec.structs.replace(
             table.row.line, touched=0

@@ -7,60 +7,61 @@ from pathlib import Path
 
 import pytest
 
-from patolli.server import offers, wire
+from patolli.server import wire
 from patolli.server.errors import StaleVersion
-from patolli.server.house import House
-from patolli.server.playing import Gesture, carry_out, playing
-from patolli.server.table import Table
+from patolli.server.process import ServerProcess
+from patolli.server.tables import offers
+from patolli.server.tables.moves import Submission, answering, submit
+from patolli.server.tables.table import Table
 from patolli.storage.rows import PersonRow
-from tests.server.houses import with_table
+from tests.server.processes import with_table
 
 # A deal whose match by the same numbers comes to an Eclipse soon.
 SEED = 0
 
 
-async def play_any(house: House, table: Table, seat: int, chance: random.Random) -> None:
+async def play_any(process: ServerProcess, table: Table, seat: int, chance: random.Random) -> None:
     assert table.log is not None
     action = chance.choice(table.log.match.choices(seat)).notation
-    await carry_out(house, table, Gesture(seat, table.version, "", "person", playing(seat, [action])))
+    await submit(table, Submission(seat, table.version, "", "person", answering(seat, [action])))
 
 
-async def until_both_are_asked(house: House, table: Table) -> int:
+async def until_both_are_asked(process: ServerProcess, table: Table) -> int:
     """Play on until an Eclipse asks both for their salaries; the version then."""
     chance = random.Random(SEED)
     assert table.log is not None
     while not table.version or len(table.log.asked()) < 2:
-        await play_any(house, table, table.log.match.seat_to_act, chance)
+        await play_any(process, table, table.log.match.seat_to_act, chance)
     return table.version
 
 
 def test_what_the_other_answered_meanwhile_does_not_refuse_the_wish_to_go_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def body(house: House, table: Table, people: list[PersonRow]) -> None:
-        seen = await until_both_are_asked(house, table)
-        await play_any(house, table, 1, random.Random(SEED))
+    async def body(process: ServerProcess, table: Table, people: list[PersonRow]) -> None:
+        seen = await until_both_are_asked(process, table)
+        await play_any(process, table, 1, random.Random(SEED))
         assert table.version > seen
-        await offers.ask_take_back(house, table, people[0].id, 0, seen, 0, "key-of-asking")
-        assert table.sheet.offer is not None
-        await offers.answer(house, table, people[1].id, table.sheet.offer.id, "yes", "key-of-yes")
+        await offers.ask_take_back(table, people[0].id, 0, seen, 0, "key-of-asking")
+        assert table.settings.offer is not None
+        await offers.answer(table, people[1].id, table.settings.offer.id, "yes", "key-of-yes")
         assert table.log is not None
         assert table.log.match.moves == []
-        assert table.sheet.offer is None
+        assert table.settings.offer is None
 
-    monkeypatch.setattr("patolli.server.making.secrets.randbits", lambda bits: SEED)
+    monkeypatch.setattr("patolli.server.tables.create.secrets.randbits", lambda bits: SEED)
     with_table(tmp_path, wire.Pace(), body, "teotihuacan")
 
 
 def test_a_wish_to_go_back_from_an_older_turn_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def body(house: House, table: Table, people: list[PersonRow]) -> None:
-        seen = await until_both_are_asked(house, table)
+    async def body(process: ServerProcess, table: Table, people: list[PersonRow]) -> None:
+        seen = await until_both_are_asked(process, table)
         with pytest.raises(StaleVersion):
-            await offers.ask_take_back(house, table, people[0].id, 0, seen - 1, 0, "key-of-asking")
-        assert table.sheet.offer is None
+            await offers.ask_take_back(table, people[0].id, 0, seen - 1, 0, "key-of-asking")
+        assert table.settings.offer is None
         assert table.version == seen
 
-    monkeypatch.setattr("patolli.server.making.secrets.randbits", lambda bits: SEED)
+    monkeypatch.setattr("patolli.server.tables.create.secrets.randbits", lambda bits: SEED)
     with_table(tmp_path, wire.Pace(), body, "teotihuacan")

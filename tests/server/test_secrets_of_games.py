@@ -13,7 +13,7 @@ from patolli.engine.event import Event
 from patolli.engine.match import Match
 from patolli.engine.record import replay
 from patolli.games import game_of
-from patolli.server.seen import event_lines
+from patolli.server.updates.projection import shown_events
 from tests.server.browser import Browser, Document, closing_browsers
 from tests.server.running import Server
 from tests.server.spy import Spy, documents, is_of_the_end
@@ -49,7 +49,7 @@ class Truth:
                 self._add(match, match.play(action, int(mover)))
 
     def _add(self, match: Match, events: list[Event]) -> None:
-        self.events.append(plain(event_lines(events, self.seat)))
+        self.events.append(plain(shown_events(events, self.seat)))
         self.views.append(plain(match.view(self.seat)))
         self.spectators_views.append(plain(match.view(None)))
         self.asked.append([decision.seat for decision in match.pending()])

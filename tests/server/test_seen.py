@@ -13,22 +13,23 @@ import pytest
 from patolli.engine.chance import QuickChance
 from patolli.games import game_keys
 from patolli.server import wire
-from patolli.server.accounts import sign_in
-from patolli.server.bot_worker import Task
-from patolli.server.house import House
-from patolli.server.making import make_table
-from patolli.server.seen import joined
+from patolli.server.bots.turns import task_of
+from patolli.server.bots.worker import Task
+from patolli.server.people.accounts import sign_in
+from patolli.server.process import ServerProcess
 from patolli.server.settings import ServerSettings
-from patolli.server.table import Table
-from patolli.server.turns import _task
-from patolli.server.watching import Watcher, update
+from patolli.server.tables.create import make_table
+from patolli.server.tables.table import Table
+from patolli.server.updates.projection import joined
+from patolli.server.updates.update import update
 from patolli.storage import open_store
-from tests.server.ears import Ear, connected
 
 
 def message(table: Table, viewer: int | None) -> bytes:
-    watcher = Watcher(table, connected(Ear(), None), 0, True, True)
-    return msgspec.json.encode(update(table, viewer, table.version, watcher, 0.0))
+    log = table.log
+    assert log is not None
+    told = update(table, log, table.common(log), viewer, log.version, [], True, 0.0)
+    return msgspec.json.encode(told)
 
 
 def plain(value: object) -> Any:
@@ -53,11 +54,11 @@ def test_two_tables_are_joined_as_bytes(one: bytes, other: bytes, whole: bytes) 
 def test_updates_do_not_depend_on_what_the_viewer_cannot_know(game: str, tmp_path: Path) -> None:
     async def body() -> None:
         database = f"sqlite:{tmp_path / 'tables.db'}"
-        house = House(ServerSettings(database), open_store(database))
-        await house.store.open(house.on_hint)
-        person = (await sign_in(house, "Ana"))[0]
-        table = await make_table(house, person, wire.NewTable(game, [wire.SeatWish("me")] * 3))
-        await house.store.close()
+        process = ServerProcess(ServerSettings(database), open_store(database))
+        await process.open()
+        person = (await sign_in(process.context, "Ana"))[0]
+        table = await make_table(process.tables, person, wire.NewTable(game, [wire.SeatWish("me")] * 3))
+        await process.context.store.close()
         walk(table, random.Random(game))
 
     asyncio.run(body())
@@ -87,21 +88,21 @@ def walk(table: Table, chance: random.Random) -> None:
 def test_a_bot_is_told_a_position_from_which_the_truth_cannot_be_read(tmp_path: Path) -> None:
     async def body() -> None:
         database = f"sqlite:{tmp_path / 'tables.db'}"
-        house = House(ServerSettings(database), open_store(database))
-        await house.store.open(house.on_hint)
-        person = (await sign_in(house, "Ana"))[0]
+        process = ServerProcess(ServerSettings(database), open_store(database))
+        await process.open()
+        person = (await sign_in(process.context, "Ana"))[0]
         seats = [wire.SeatWish("me"), wire.SeatWish("open")]
-        table = await make_table(house, person, wire.NewTable("cacao", seats))
-        table.sheet.places[1].kind, table.sheet.started = "bot", 1.0
+        table = await make_table(process.tables, person, wire.NewTable("cacao", seats))
+        table.settings.places[1].kind, table.settings.started = "bot", 1.0
         table.begin()
         assert table.log is not None
         truth = table.log.game.position(table.log.match.state)
-        told: list[Task] = [_task(house, table, 1) for _ in range(20)]
+        told: list[Task] = [task_of(table, 1, 0.2) for _ in range(20)]
         hands = {msgspec.json.encode(task.position["villages"][0]["hand"]) for task in told}  # type: ignore[index]
         piles = {msgspec.json.encode(task.position["jungle_pile"]) for task in told}
         assert len(hands) > 1
         assert len(piles) == 20
         assert msgspec.json.encode(truth["jungle_pile"]) not in piles
-        await house.store.close()
+        await process.context.store.close()
 
     asyncio.run(body())

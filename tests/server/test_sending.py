@@ -8,8 +8,8 @@ from typing import cast
 import pytest
 from websockets.frames import Frame, Opcode
 
-from patolli.server.connection import TURNS_SECONDS
-from patolli.server.lines import CorkedTransport, head_of_text
+from patolli.server.socket.connection import TURNS_SECONDS
+from patolli.server.socket.transport import CorkedTransport, head_of_text
 from patolli.storage.rows import PersonRow
 from tests.server.ears import Ear, connected
 

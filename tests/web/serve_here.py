@@ -6,7 +6,7 @@ import secrets
 import sys
 from pathlib import Path
 
-from patolli.server.serving import serve
+from patolli.server.run import serve
 from patolli.server.settings import ServerSettings
 
 BUNDLE = Path(__file__).resolve().parents[2] / "web" / "dist"

@@ -45,7 +45,7 @@ def serve(
     terminal: Hand,
 ) -> int:
     """Serve tables until interrupted."""
-    from patolli.server.serving import serve as run
+    from patolli.server.run import serve as run
     from patolli.server.settings import ServerSettings
 
     if ray is not None and find_spec("ray") is None:

@@ -16,19 +16,20 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from patolli import __version__
 from patolli.engine.errors import PatolliError, Reason
 from patolli.server import wire
-from patolli.server.api_house import HouseApi
-from patolli.server.api_people import PeopleApi
-from patolli.server.api_replays import ReplaysApi
-from patolli.server.api_tables import TablesApi
-from patolli.server.caretaker import take_care
-from patolli.server.connection import GOING_AWAY
+from patolli.server.context import Context
 from patolli.server.errors import BadMessage, NotSignedIn, ServerBusy, TooMany, WrongOrigin, told
-from patolli.server.house import House
-from patolli.server.limits import Buckets
-from patolli.server.logs import logger
-from patolli.server.sessions import is_own_origin, person_of
+from patolli.server.http.games import GamesApi
+from patolli.server.http.people import PeopleApi
+from patolli.server.http.replays import ReplaysApi
+from patolli.server.http.tables import TablesApi
+from patolli.server.json_logging import logger
+from patolli.server.people.sessions import is_own_origin, person_of
+from patolli.server.process import ServerProcess
+from patolli.server.rate_limits import Buckets
 from patolli.server.settings import ServerSettings
 from patolli.server.static import HEADERS, Bundle, page
+from patolli.server.tables.registry import Tables
+from patolli.server.tables.timeouts import take_care
 from patolli.storage import StoreUnavailable, open_store
 from patolli.storage.rows import PersonRow
 
@@ -64,8 +65,7 @@ PRICES: Final = {
 
 def make_app(settings: ServerSettings) -> Litestar:
     """The whole server as an ASGI application."""
-    store = open_store(settings.database)
-    house = House(settings, store)
+    process = ServerProcess(settings, open_store(settings.database))
     buckets = Buckets(settings.http_burst, settings.http_rate)
 
     async def guard(request: AnyRequest) -> None:
@@ -76,32 +76,36 @@ def make_app(settings: ServerSettings) -> Litestar:
         if request.method not in ("GET", "HEAD", "OPTIONS") and not is_own_origin(request, settings):
             raise WrongOrigin(request.headers.get("origin", "?"))
 
-    async def the_house() -> House:
-        return house
+    async def context() -> Context:
+        return process.context
+
+    async def tables() -> Tables:
+        return process.tables
 
     async def visitor(request: AnyRequest) -> PersonRow | None:
-        return await person_of(house, request)
+        return await person_of(process.context, request)
 
     async def person(request: AnyRequest) -> PersonRow:
-        found = await person_of(house, request)
+        found = await person_of(process.context, request)
         if found is None:
             raise NotSignedIn
         return found
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await store.open(house.on_hint)
-        _ = house.spawn(take_care(house))
+        await process.open()
+        _ = process.context.background.spawn(take_care(process.tables))
         try:
             yield
         finally:
-            await close(house)
+            await process.close()
 
     api = Router(
         "/api/v1",
-        route_handlers=[HouseApi, PeopleApi, TablesApi, ReplaysApi],
+        route_handlers=[GamesApi, PeopleApi, TablesApi, ReplaysApi],
         dependencies={
-            "house": Provide(the_house),
+            "context": Provide(context),
+            "tables": Provide(tables),
             "visitor": Provide(visitor),
             "person": Provide(person),
         },
@@ -110,7 +114,7 @@ def make_app(settings: ServerSettings) -> Litestar:
     )
     return Litestar(
         route_handlers=[api, page],
-        state=State({"house": house, "bundle": Bundle(settings.bundle)}),
+        state=State({"tables": process.tables, "bundle": Bundle(settings.bundle)}),
         lifespan=[lifespan],
         exception_handlers={
             PatolliError: refuse,
@@ -127,17 +131,6 @@ def make_app(settings: ServerSettings) -> Litestar:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-
-
-async def close(house: House) -> None:
-    """Go in good order: tell the browsers, stop the bots, finish what is being written."""
-    house.is_closing = True
-    for connection in list(house.connections):
-        connection.close(GOING_AWAY)
-    await house.cancel_tasks()
-    await house.bots.close()
-    await house.store.close()
-    logger.info("the house is closed")
 
 
 def mistake(error: PatolliError, status: int) -> Response[wire.Mistake]:
@@ -172,8 +165,8 @@ def why_refused(error: HTTPException) -> Reason:
 
 def fail(request: AnyRequest, error: Exception) -> Response[wire.Mistake]:
     """A fault of ours: it is logged whole and told to nobody."""
-    house: House = request.app.state.house
-    house.metrics.count("patolli_request_failures_total")
+    tables: Tables = request.app.state.tables
+    tables.context.metrics.count("patolli_request_failures_total")
     logger.error(
         "a request failed", exc_info=error, extra={"method": request.method, "path": request.url.path}
     )

@@ -97,7 +97,7 @@ class StaleVersion(PatolliError):
 
 
 class KeyReused(PatolliError):
-    """A key stands for one gesture for ever, and this one stood for another."""
+    """A key stands for one submission for ever, and this one stood for another."""
 
     kind = "key_reused"
     details_names = ("key",)

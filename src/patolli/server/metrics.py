@@ -1,5 +1,7 @@
 """Metrics: counters and timings in Prometheus' text format."""
 
+# Hot: compiled by mypyc.
+
 from __future__ import annotations
 
 from bisect import bisect_left

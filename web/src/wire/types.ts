@@ -117,7 +117,7 @@ export interface Clock {
   running: boolean;
 }
 
-/** The gesture with this key is safely on disk; it was or is applied exactly once. */
+/** The submission with this key is safely on disk; it was or is applied exactly once. */
 export interface Done {
   type: "done";
   table: string;

@@ -11,7 +11,7 @@ from patolli.server.wire.people import Person
 from patolli.server.wire.tables import InviteToken, Mistake, TableSheet
 
 TableId = Annotated[str, Meta(min_length=1, max_length=40)]
-# Made by the browser, new for every gesture, sent again unchanged when it retries.
+# Made by the browser, new for every submission, sent again unchanged when it retries.
 Key = Annotated[str, Meta(min_length=8, max_length=64)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
@@ -248,7 +248,7 @@ class ChatLog(Outgoing, frozen=True, tag="chat_log"):
 
 
 class Done(Outgoing, frozen=True, tag="done"):
-    """The gesture with this key is safely on disk; it was or is applied exactly once."""
+    """The submission with this key is safely on disk; it was or is applied exactly once."""
 
     table: str
     key: str

@@ -175,7 +175,7 @@ class VisitMarket(Duty[State]):
 
     def run(self, state: State) -> None:
         if state.villages[self.seat].cacao:
-            later = prices_owed(state, state.agenda) if len(state.agenda) > 1 else 0
+            later = prices_owed(state, state.agenda)
             state.agenda.append(SellCacao(self.seat, self.cell, self.side, later))
 
 

@@ -7,7 +7,6 @@ import pytest
 from patolli.contract.setups import drawn_setup
 from patolli.contract.suite import check_match
 from patolli.engine.chance import QuickChance
-from patolli.engine.errors import ALL_ERRORS, PatolliError
 from patolli.games import all_games, game_of
 
 # A game of many decisions shows much in one match.
@@ -34,17 +33,3 @@ def test_contract_along_many_matches(key: str, seats: int) -> None:
     game = game_of(key)
     for seed in range(1000, 1000 + max(FEWEST_SLOW_MATCHES, SLOW_DECISIONS // game.decision_bound)):
         check_match(game, drawn_setup(game, seats, seed), QuickChance(seed))
-
-
-@pytest.mark.parametrize("error", ALL_ERRORS)
-def test_every_error_names_its_values(error: type[PatolliError]) -> None:
-    given = [f"value {index}" for index in range(len(error.details_names))]
-    raised = error(*given)
-    assert error.kind != PatolliError.kind
-    assert list(raised.details.values()) == given
-    assert all(value in str(raised) for value in given)
-
-
-def test_errors_are_told_apart_by_their_kind() -> None:
-    assert len({error.kind for error in ALL_ERRORS}) == len(ALL_ERRORS)
-    assert set(ALL_ERRORS) == set(PatolliError.__subclasses__()) & set(ALL_ERRORS)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import pickle
 from typing import Any
 
 import pytest
@@ -11,7 +10,6 @@ import pytest
 from patolli.engine.action import Choice
 from patolli.engine.chance import QuickChance
 from patolli.engine.errors import (
-    ALL_ERRORS,
     AnsweredTooEarly,
     BadRecord,
     IllegalAction,
@@ -246,10 +244,3 @@ def shown_changes(points: int) -> dict[str, int]:
 
 def patolli_replay(match: Match) -> Match:
     return replay(match.game, json.loads(json.dumps(match.record())))
-
-
-def test_errors_travel_between_processes() -> None:
-    for error in ALL_ERRORS:
-        raised = error(*(str(index) for index in range(len(error.details_names))))
-        again = pickle.loads(pickle.dumps(raised))
-        assert (type(again), again.details, str(again)) == (error, raised.details, str(raised))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -17,12 +18,19 @@ from patolli.engine.errors import (
     NothingToTakeBack,
     NotYourDecision,
 )
-from patolli.engine.match import Match, played
+from patolli.engine.match import Match
 from patolli.engine.outlook import Outlook
 from patolli.engine.record import replay
 from tests.engine.toy import Toy, act
 
 GAME = Toy()
+
+
+def played(match: Match, actions: Sequence[int]) -> Match:
+    """The match after these actions of whoever is to act."""
+    for action in actions:
+        match.play(action)
+    return match
 
 
 def begun(seed: int = 1, confirm_turns: bool = False) -> Match:

@@ -220,10 +220,3 @@ def digest(position: dict[str, object]) -> str:
     """A fingerprint of a position, the same on every machine."""
     text = json.dumps(position, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     return hashlib.sha256(text.encode()).hexdigest()
-
-
-def played(match: Match, actions: Sequence[int]) -> Match:
-    """The match after these actions of whoever is to act."""
-    for action in actions:
-        match.play(action)
-    return match

@@ -17,7 +17,7 @@ from patolli.games.teotihuacan.material.solo import ACTION_TILE_NAMES, DIRECTION
 from patolli.games.teotihuacan.material.starting_tiles import STARTING_TILE_NAMES
 from patolli.games.teotihuacan.material.technologies import TECHNOLOGY_NAMES
 from patolli.games.teotihuacan.material.temples import BONUS_STEP
-from tests.games.teotihuacan.table import Table, state_of, told
+from tests.games.teotihuacan.table import Table, state_of, told, view_of
 
 STEPS_OF_TILES = (
     *(f"bot {tile} step {step}" for tile in ("construction", "decorations", "nobles") for step in (1, 2)),
@@ -78,8 +78,8 @@ class TeotihuacanCoverage(Coverage):
                 last = match.moves[-1].seat if not match.state.is_over() else -1
                 if last not in {-1, seats - 1} and seats > 1:
                     self.seen.add("a dark Eclipse in mid-round")
-        for bot in [match.view(None)["bot"]] if seats == 1 else []:
-            upper, lower = bot["directions"]  # type: ignore[index]
+        if seats == 1:
+            upper, lower = view_of(match)["bot"]["directions"]
             self.seen.add(f"directions {upper} {lower}")
 
     def ended(self, match: Match) -> None:

@@ -14,7 +14,7 @@ DOCSTRING_LINE = 100
 ROOM_CARD = "Room card."
 # The same names in every game, so that a reader of one finds the way in another.
 FILES_OF_A_GAME = ("README.md", "game.py", "setup.py", "actions.py", "events.py", "views.py", "scoring.py")
-FOLDERS_OR_FILES_OF_A_GAME = ("material", "state", "decisions", "effects", "features")
+FOLDERS_OR_FILES_OF_A_GAME = ("material", "state", "decisions", "effects")
 
 
 def lines_of(path: Path) -> int:

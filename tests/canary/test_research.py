@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import gymnasium
 import pyspiel
 import pytest
 
+from patolli.contract.setups import drawn_setup
+from patolli.contract.suite import check_match
 from patolli.engine.chance import QuickChance
 from patolli.engine.match import Match
-from patolli.games import game_of
+from patolli.games import game_keys, game_of
 from patolli.research import gymnasium as gymnasium_face
 from patolli.research import open_spiel as open_spiel_face
-from patolli.research.encoding import encoding_of
+from patolli.research.encoding import NoFeatures, encoding_of, learnable_keys
 from patolli.research.render import as_svg, as_text
+from tests.canary.titles import install_without_features, installed_here
 from tests.research import test_gymnasium, test_pettingzoo, test_vector
 
 pytestmark = test_pettingzoo.pytestmark
@@ -65,3 +70,19 @@ def test_a_title_without_a_drawing_is_rendered_by_its_view(key: str) -> None:
     assert "hand: [" in as_text(game, state, 1)
     assert "hand: [" not in as_text(game, state, None)
     assert as_svg(game, state, 1).startswith("<svg")
+
+
+def test_a_title_may_do_without_features(tmp_path: Path) -> None:
+    with installed_here(install_without_features(tmp_path, "songless")):
+        assert "songless" in game_keys()
+        assert "songless" not in learnable_keys()
+        gymnasium_face.register_all()
+        open_spiel_face.register_all()
+        assert "patolli/songless-v1" not in gymnasium.registry
+        assert "patolli_songless" not in pyspiel.registered_names()
+        with pytest.raises(NoFeatures) as refused:
+            encoding_of("songless")
+        assert refused.value.details == {"game": "songless", "known": "cacao, canary, heron, teotihuacan"}
+        # Everybody else plays it.
+        game = game_of("songless")
+        check_match(game, drawn_setup(game, 3, 1), QuickChance(1))

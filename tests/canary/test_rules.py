@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from patolli.contract.setups import drawn_setup
 from patolli.contract.suite import check_match
 from patolli.engine.chance import QuickChance
 from patolli.engine.errors import BadPosition, UnknownGame
@@ -16,7 +17,6 @@ from patolli.games import all_games, game_keys, game_of
 from patolli.i18n import LANGUAGES, Texts
 from patolli.i18n.check import check
 from tests.canary.titles import SITE, TITLES, installed_here, renamed
-from tests.contract.test_games import setups
 from tests.contract.test_promises import walk
 from tests.i18n import test_games_speak
 
@@ -77,7 +77,7 @@ def test_matches_are_told(key: str, language: str) -> None:
 def test_contract(key: str, seats: int) -> None:
     game = game_of(key)
     for seed in range(6):
-        check_match(game, setups(game, seats, seed), QuickChance(seed))
+        check_match(game, drawn_setup(game, seats, seed), QuickChance(seed))
 
 
 @pytest.mark.slow
@@ -85,7 +85,7 @@ def test_contract(key: str, seats: int) -> None:
 def test_contract_along_many_matches(key: str, seats: int) -> None:
     game = game_of(key)
     for seed in range(1000, 1300):
-        check_match(game, setups(game, seats, seed), QuickChance(seed))
+        check_match(game, drawn_setup(game, seats, seed), QuickChance(seed))
 
 
 @pytest.mark.parametrize("seats", SEATS)

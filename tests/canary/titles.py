@@ -34,6 +34,16 @@ def install(folder: Path) -> Path:
     return site
 
 
+def install_without_features(folder: Path, key: str) -> Path:
+    """Put the canary under another name and without its `features.py` into a folder for Python's path; the folder."""
+    for source in [path for path in SITE.rglob("*") if path.is_file() and path.suffix != ".pyc"]:
+        if source.name != "features.py":
+            target = folder / str(source.relative_to(SITE)).replace("canary", key)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(source.read_text(encoding="utf-8").replace("canary", key), encoding="utf-8")
+    return folder
+
+
 def renamed(text: str) -> str:
     """The same with Heron's names."""
     return re.sub("|".join(RENAMED), lambda found: RENAMED[found[0]], text)

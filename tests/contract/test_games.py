@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from patolli.contract.setups import drawn_setup
 from patolli.contract.suite import check_match
 from patolli.engine.chance import QuickChance
-from patolli.engine.errors import ALL_ERRORS, PatolliError, UnknownOption
-from patolli.engine.game import Game, Setup
 from patolli.games import all_games, game_of
 
 # A game of many decisions shows much in one match.
@@ -15,31 +14,17 @@ DECISIONS = 2400
 # For each number of seats; over all of them at least 300 matches of every game.
 SLOW_DECISIONS = 180_000
 FEWEST_SLOW_MATCHES = 100
-# Combinations drawn until a game takes one.
-TRIES = 100
 
 CASES = [
     pytest.param(game.key, seats, id=f"{game.key}-{seats}") for game in all_games() for seats in game.seats
 ]
 
 
-def setups(game: Game, seats: int, seed: int) -> Setup:
-    """The seed also draws a combination of options, one that the game takes."""
-    chance = QuickChance(seed)
-    for _ in range(TRIES):
-        options = {option.name: option.values[chance.below(len(option.values))] for option in game.options}
-        try:
-            return game.setup(seats, options, seed, confirm_turns=seed % 2 == 1)
-        except UnknownOption:
-            continue
-    raise AssertionError(game.key)
-
-
 @pytest.mark.parametrize(("key", "seats"), CASES)
 def test_contract(key: str, seats: int) -> None:
     game = game_of(key)
     for seed in range(max(2, DECISIONS // game.decision_bound)):
-        check_match(game, setups(game, seats, seed), QuickChance(seed))
+        check_match(game, drawn_setup(game, seats, seed), QuickChance(seed))
 
 
 @pytest.mark.slow
@@ -47,18 +32,4 @@ def test_contract(key: str, seats: int) -> None:
 def test_contract_along_many_matches(key: str, seats: int) -> None:
     game = game_of(key)
     for seed in range(1000, 1000 + max(FEWEST_SLOW_MATCHES, SLOW_DECISIONS // game.decision_bound)):
-        check_match(game, setups(game, seats, seed), QuickChance(seed))
-
-
-@pytest.mark.parametrize("error", ALL_ERRORS)
-def test_every_error_names_its_values(error: type[PatolliError]) -> None:
-    given = [f"value {index}" for index in range(len(error.details_names))]
-    raised = error(*given)
-    assert error.kind != PatolliError.kind
-    assert list(raised.details.values()) == given
-    assert all(value in str(raised) for value in given)
-
-
-def test_errors_are_told_apart_by_their_kind() -> None:
-    assert len({error.kind for error in ALL_ERRORS}) == len(ALL_ERRORS)
-    assert set(ALL_ERRORS) == set(PatolliError.__subclasses__()) & set(ALL_ERRORS)
+        check_match(game, drawn_setup(game, seats, seed), QuickChance(seed))

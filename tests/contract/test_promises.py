@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from patolli.contract.foresight import check_foresight
+from patolli.contract.setups import drawn_setup
 from patolli.engine.chance import QuickChance
 from patolli.engine.match import Match
 from patolli.games import game_of
-from tests.contract.test_games import CASES, setups
+from tests.contract.test_games import CASES
 
 SLOW_MATCHES = 300
 
@@ -16,7 +17,7 @@ SLOW_MATCHES = 300
 def walk(key: str, seats: int, seed: int, samples: int | None, every: int = 1) -> int:
     """Look ahead from every decision of a random match, or from each so many; how often a promise was compared."""
     game = game_of(key)
-    match = Match(game, setups(game, seats, seed))
+    match = Match(game, drawn_setup(game, seats, seed))
     chance = QuickChance(seed)
     compared = 0
     while not match.is_over:

@@ -6,9 +6,7 @@ and told in four languages.
 
 from __future__ import annotations
 
-import importlib
 import json
-import pkgutil
 import re
 import shutil
 import subprocess
@@ -17,13 +15,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-import patolli
 from patolli.engine.errors import BadPosition, BadRecord, PatolliError, Reason
 from patolli.i18n import LANGUAGES, Texts
 from patolli.i18n.catalogues import PACKAGE, error_key
 from patolli.i18n.check import SCRIPTS
 from patolli.i18n.usage import usage_in
 from patolli.server.errors import told as on_the_wire
+from tests.architecture.test_errors import every_error
 from tests.i18n.wrong_commands import all_commands
 from tests.i18n.wrong_documents import all_documents
 from tests.i18n.wrong_requests import all_requests
@@ -143,14 +141,7 @@ def faults(told: Told) -> list[str]:
 
 
 def test_every_kind_of_error_is_provoked(provoked: list[Told]) -> None:
-    for module in pkgutil.walk_packages(patolli.__path__, "patolli."):
-        importlib.import_module(module.name)
-    kinds: set[str] = set()
-    pending = [PatolliError]
-    while pending:
-        known = [each for each in pending.pop().__subclasses__() if each.__module__.startswith("patolli.")]
-        kinds |= {each.kind for each in known}
-        pending += known
+    kinds = {error.kind for error in every_error()}
     assert kinds - {each.kind for told in provoked for each in inside(told)} == set()
 
 

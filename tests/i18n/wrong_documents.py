@@ -15,6 +15,7 @@ import patolli
 from patolli.engine.errors import PatolliError
 from patolli.games.cacao.material.jungle import JUNGLE_NAMES
 from patolli.research.gymnasium import SeatEnv
+from tests.canary.titles import install_without_features, installed_here
 from tests.games.cacao.table import table as cacao
 from tests.games.cacao.table import village
 from tests.games.cacao.table import worker as cacao_worker
@@ -211,9 +212,15 @@ def files(folder: Path) -> Iterator[PatolliError]:
     yield caught(lambda: patolli.load(large))
 
 
+def learners(folder: Path) -> Iterator[PatolliError]:
+    with installed_here(install_without_features(folder / "site", "mute")):
+        yield caught(lambda: SeatEnv("mute"))
+
+
 def all_documents(folder: Path) -> Iterator[PatolliError]:
     yield from setups()
     yield from matches()
     yield from positions()
     yield from records()
     yield from files(folder)
+    yield from learners(folder)

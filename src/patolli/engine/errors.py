@@ -174,6 +174,3 @@ class BadRecord(PatolliError):
 
 class RunawayAgenda(RuntimeError):
     """The agenda outgrew its bound: a bug in the rules, never in the input."""
-
-
-ALL_ERRORS: Final = tuple(PatolliError.__subclasses__())

@@ -10,7 +10,7 @@ from typing import Final, Protocol, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from patolli.engine.errors import UnknownGame
+from patolli.engine.errors import PatolliError
 from patolli.engine.game import Game
 from patolli.engine.state import State
 from patolli.games import game_keys, game_of, package_of
@@ -20,7 +20,7 @@ Mask = NDArray[np.int8]
 
 
 class Features(Protocol):
-    """What `features.py` of every game offers."""
+    """What `features.py` of a game offers."""
 
     # Name, size and greatest value of each stretch of an observation.
     PARTS: tuple[tuple[str, int, int], ...]
@@ -40,12 +40,24 @@ class Features(Protocol):
         """The action behind a number, legal or not; -1 when there is none."""
 
 
+class NoFeatures(PatolliError):
+    """A game that does without `features.py`: everybody can play it but learning programs."""
+
+    kind = "no_features"
+    details_names = ("game", "known")
+
+
+def learnable_keys() -> tuple[str, ...]:
+    """The keys of the games that have features."""
+    return tuple(key for key in game_keys() if find_spec(f"{package_of(key)}.features") is not None)
+
+
 def features_of(key: str) -> Features:
     """The features of a game."""
-    module = f"{package_of(key)}.features"
-    if find_spec(module) is None:
-        raise UnknownGame(key, game_keys())
-    return cast(Features, import_module(module))
+    package = package_of(key)
+    if key not in learnable_keys():
+        raise NoFeatures(key, learnable_keys())
+    return cast(Features, import_module(f"{package}.features"))
 
 
 class Encoding:

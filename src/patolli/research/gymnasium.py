@@ -18,8 +18,7 @@ from patolli.bots.bot import Bot, Budget
 from patolli.bots.lineup import bot_of
 from patolli.engine.errors import IllegalAction, NoSuchSeat
 from patolli.engine.observation import Observation
-from patolli.games import game_keys
-from patolli.research.encoding import Bytes, Mask
+from patolli.research.encoding import Bytes, Mask, learnable_keys
 from patolli.research.episode import Episode
 from patolli.research.render import render
 
@@ -103,7 +102,7 @@ class SeatEnv(gymnasium.Env[Bytes, np.int64]):
 
 def register_all() -> None:
     """Let gymnasium.make find every game as patolli/<key>-v1."""
-    for key in game_keys():
+    for key in learnable_keys():
         name = f"patolli/{key}-v1"
         if name not in gymnasium.registry:
             gymnasium.register(name, entry_point=f"{__name__}:{SeatEnv.__name__}", kwargs={"game": key})

@@ -17,8 +17,8 @@ import pyspiel
 from numpy.typing import NDArray
 
 from patolli.engine.state import State
-from patolli.games import game_keys, game_of
-from patolli.research.encoding import Encoding, encoding_of
+from patolli.games import game_of
+from patolli.research.encoding import Encoding, encoding_of, learnable_keys
 from patolli.research.episode import deal, outcome
 
 DEALS: Final = 1000
@@ -187,7 +187,7 @@ def game_type(key: str) -> Any:
 def register_all() -> None:
     """Let pyspiel.load_game find every game."""
     known = pyspiel.registered_names()
-    for key in game_keys():
+    for key in learnable_keys():
         if f"patolli_{key}" not in known:
             pyspiel.register_game(
                 game_type(key), type(f"{key.capitalize()}Game", (PatolliGame,), {"key": key})

@@ -17,7 +17,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import parallel_to_aec
 
 from patolli.engine.errors import IllegalAction
-from patolli.games import game_keys
+from patolli.research.encoding import learnable_keys
 from patolli.research.episode import Episode
 from patolli.research.pettingzoo import SEED_LIMIT, seat_name, spaces_of
 from patolli.research.render import render
@@ -43,7 +43,7 @@ class SeatsEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo is not typed
         max_cycles: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        self.episode: Final = Episode(game or game_keys()[0], seats, options)
+        self.episode: Final = Episode(game or learnable_keys()[0], seats, options)
         self.max_cycles: Final = max_cycles
         self.render_mode = render_mode
         self.possible_agents = [seat_name(seat) for seat in range(seats)]

@@ -16,7 +16,7 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from patolli.games import game_keys
+from patolli.research.encoding import learnable_keys
 from patolli.research.episode import Episode
 from patolli.research.render import render
 
@@ -62,7 +62,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is not typed
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.episode: Final = Episode(game or game_keys()[0], seats, options)
+        self.episode: Final = Episode(game or learnable_keys()[0], seats, options)
         self.render_mode = render_mode
         self.possible_agents = [seat_name(seat) for seat in range(seats)]
         seen, answers = spaces_of(self.episode)

@@ -1,12 +1,11 @@
-"""What a match shows: every tile, action, event, option and ending that a record should cover."""
+"""What a match of Cacao shows beside what every match does: tiles and endings."""
 
 from __future__ import annotations
 
+from patolli.contract.coverage import Coverage
 from patolli.engine.event import Event
+from patolli.engine.game import Game
 from patolli.engine.match import Match
-from patolli.games.cacao.actions import ACTIONS
-from patolli.games.cacao.events import EVENT_KINDS
-from patolli.games.cacao.game import GAME
 from patolli.games.cacao.material.jungle import JUNGLE_NAMES
 from patolli.games.cacao.material.workers import WORKER_NAMES, WORKER_ROTATIONS
 from tests.games.cacao.table import Table, now, told
@@ -24,61 +23,37 @@ ENDINGS = (
     "a temple shared by the second",
     "a temple with one visitor",
     "fruits kept at a market",
-    "two seats deciding together",
-    "three seats deciding together",
-    "a move taken back",
+    "2 seats deciding together",
+    "3 seats deciding together",
     "the end of the river",
 )
 
 
-def everything() -> set[str]:
-    """All that some recorded match must show."""
-    wanted = {f"action {kind.name}" for kind in ACTIONS.kinds}
-    wanted |= {f"event {kind.name}" for kind in EVENT_KINDS}
-    wanted |= {f"seats {seats}" for seats in GAME.seats}
-    wanted |= {f"jungle {name}" for name in JUNGLE_NAMES}
-    for tile, name in enumerate(WORKER_NAMES):
-        wanted |= {f"worker {name} {rotation}" for rotation in range(WORKER_ROTATIONS[tile])}
-    for option in GAME.options:
-        wanted |= {f"option {option.name} {value}" for value in option.values}
-    return wanted | set(ENDINGS)
-
-
-class Features:
-    """What one match has shown so far."""
+class CacaoCoverage(Coverage):
+    """What one match of Cacao has shown so far."""
 
     def __init__(self, match: Match) -> None:
-        self.seen: set[str] = set()
         self._covering: set[int] = set()
-        assert match.setup is not None
-        self._seats = match.setup.seats
-        self.seen.add(f"seats {self._seats}")
-        self.seen |= {f"option {name} {value}" for name, value in match.setup.options.items()}
-        self._add_events(match.opening)
+        super().__init__(match)
 
-    def before(self, match: Match, seat: int, notation: str) -> None:
-        """Look at a move about to be played."""
+    @classmethod
+    def wanted(cls, game: Game) -> set[str]:
+        wanted = super().wanted(game) | {f"jungle {name}" for name in JUNGLE_NAMES}
+        for tile, name in enumerate(WORKER_NAMES):
+            wanted |= {f"worker {name} {rotation}" for rotation in range(WORKER_ROTATIONS[tile])}
+        return wanted | set(ENDINGS)
+
+    def asked(self, match: Match, seat: int, notation: str) -> None:
         kind = notation.partition(" ")[0]
-        self.seen.add(f"action {kind}")
-        together = len(match.pending())
-        if together > 1:
-            self.seen.add(f"{('two', 'three', 'four')[together - 2]} seats deciding together")
         if kind == "overbuild":
             self._covering.add(seat)
         best = max(match.state.options_of(seat))
         if kind == "sell" and match.game.actions.parse(notation) != best:
             self.seen.add("fruits kept at a market")
 
-    def after(self, match: Match, events: list[Event]) -> None:
-        """Look at what a move led to."""
-        self._add_events(events)
-        if match.is_over:
-            self._add_ending(match)
-
-    def _add_events(self, events: list[Event]) -> None:
+    def told(self, match: Match, events: list[Event]) -> None:
         for event in told(events):
             kind, args = event["kind"], event["args"]
-            self.seen.add(f"event {kind}")
             if kind in {"gap_filled", "gap_filled_from_pile"}:
                 self.seen.add(f"jungle {args['tile']}")
             if kind in {"worker_placed", "worker_overbuilt"}:
@@ -90,7 +65,7 @@ class Features:
             if kind == "carrier_moved" and args["value"] == 16:
                 self.seen.add("the end of the river")
 
-    def _add_ending(self, match: Match) -> None:
+    def ended(self, match: Match) -> None:
         position = now(match)
         winners = match.ranking().count(1)
         top = match.scores().count(max(match.scores()))
@@ -99,12 +74,10 @@ class Features:
         )
         if min(match.scores()) < 0:
             self.seen.add("a score below zero")
-        if len(self._covering) == self._seats:
+        if len(self._covering) == match.state.seats:
             self.seen.add("overbuilding by everybody")
         if not self._covering:
             self.seen.add("no overbuilding at all")
-        if any(line.endswith("undo") for line in match.history):
-            self.seen.add("a move taken back")
         self._add_temples(match, position)
 
     def _add_temples(self, match: Match, position: Table) -> None:

@@ -5,44 +5,22 @@ To be run again only when the rules' version is raised, or a new thing is to be 
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
+from collections.abc import Iterator
+from functools import partial
+from itertools import count
 
+from patolli.contract.recorded import Candidate
 from patolli.engine.action import Choice
 from patolli.engine.chance import QuickChance
 from patolli.engine.match import Match
 from patolli.games.cacao.game import GAME
-from tests.games.cacao.coverage import Features, everything
+from tests.games.cacao.evidence import EVIDENCE
 
-MATCHES = Path(__file__).parent / "matches"
-DIGESTS = "digests.json"
 FIRST_SEATS = ("random", "0", "1", "2", "3")
 STYLES = ("random", "covering", "closing")
 
 
-def digest_of(match: Match) -> str:
-    """Enough of a digest to tell any two positions of a match apart."""
-    return match.digest()[:12]
-
-
-def play_out(match: Match, chance: QuickChance, style: str) -> tuple[Features, list[str]]:
-    """Play a match in a style, with an occasional change of mind."""
-    features = Features(match)
-    digests = [digest_of(match)]
-    while not match.is_over:
-        pending = match.pending()
-        seat = pending[chance.below(len(pending))].seat
-        choice = choose(match, seat, chance, style)
-        features.before(match, seat, choice.notation)
-        features.after(match, match.play(choice, seat))
-        digests.append(digest_of(match))
-        if match.can_take_back(seat) and chance.below(40) == 0:
-            match.take_back(seat)
-            digests.append(digest_of(match))
-    return features, digests
-
-
-def choose(match: Match, seat: int, chance: QuickChance, style: str) -> Choice:
+def choose(style: str, match: Match, seat: int, chance: QuickChance) -> Choice:
     """A random choice, or one that overbuilds or that closes many gaps at once."""
     choices = match.choices(seat)
     if style == "covering":
@@ -61,29 +39,17 @@ def gaps_made(match: Match, seat: int, choice: Choice) -> int:
     return int(step["gaps"]).bit_count() if step.get("step") == "fill_gap" else 0  # type: ignore[call-overload]
 
 
-def main() -> None:
-    """Keep every match that shows something new."""
-    missing = everything()
-    digests: dict[str, list[str]] = {}
-    seed = 0
-    while missing:
+def candidates() -> Iterator[Candidate]:
+    """Matches of all seats, options and styles."""
+    for seed in count():
         seats = GAME.seats[seed % 3]
         options = {
             "first_seat": FIRST_SEATS[seed // 3 % (seats + 1)],
             "declining": ("selling", "everything")[seed // 2 % 2],
         }
         match = Match(GAME, GAME.setup(seats, options, seed, confirm_turns=seed % 7 == 6))
-        features, seen = play_out(match, QuickChance(seed), STYLES[seed // 5 % 3])
-        if features.seen & missing:
-            missing -= features.seen
-            name = f"{seats}-seats-seed-{seed}"
-            (MATCHES / f"{name}.json").write_text(
-                json.dumps(match.record(), indent=1) + "\n", encoding="utf-8"
-            )
-            digests[name] = seen
-        seed += 1
-    (MATCHES / DIGESTS).write_text(json.dumps(digests, indent=1) + "\n", encoding="utf-8")
+        yield Candidate(f"{seats}-seats-seed-{seed}", match, seed, partial(choose, STYLES[seed // 5 % 3]))
 
 
 if __name__ == "__main__":
-    main()
+    EVIDENCE.recorded.record_anew(candidates())

@@ -340,7 +340,8 @@ def test_edges_that_commute_are_not_put_in_order() -> None:
     assert match.seat_to_act == 1
 
 
-def test_x05_red_opens() -> None:
+@pytest.mark.example(5)
+def test_red_opens() -> None:
     match = match_of(opening())
     assert names(match.play(OPENING)) == ["worker_placed"]
     assert options(match) == {"use 1,0 west", "use 1,0 south"}
@@ -355,7 +356,8 @@ def test_x05_red_opens() -> None:
 
 
 @pytest.mark.ruling(22, 24)
-def test_x06_yellow_fills_a_gap() -> None:
+@pytest.mark.example(6)
+def test_yellow_fills_a_gap() -> None:
     match = yellow_fills()
     assert [decision.seat for decision in match.pending()] == [1, 0]
     assert options(match, 1) == {"use 0,-1 south", "use 0,-1 east"}
@@ -368,7 +370,8 @@ def test_x06_yellow_fills_a_gap() -> None:
 
 
 @pytest.mark.ruling(22, 23)
-def test_x18_an_own_older_tile_acts_too() -> None:
+@pytest.mark.example(18)
+def test_an_own_older_tile_acts_too() -> None:
     position = table(workers=(RED_OPENED,), display=("gold_mine_2", "temple"))
     match = match_of(position, "place 1-1-1-1 0 0,-1")
     events = match.play("fill gold_mine_2 1,-1")
@@ -378,7 +381,8 @@ def test_x18_an_own_older_tile_acts_too() -> None:
 
 
 @pytest.mark.ruling(23)
-def test_x19_used_sides_stay_quiet() -> None:
+@pytest.mark.example(19)
+def test_used_sides_stay_quiet() -> None:
     match = yellow_fills()
     match.play("use 0,-1 south", 1)
     match.play("sell 0", 1)
@@ -396,7 +400,8 @@ def test_x19_used_sides_stay_quiet() -> None:
     assert goods(match, 0)["cacao"] == 0
 
 
-def test_x20_a_side_without_workers_does_nothing() -> None:
+@pytest.mark.example(20)
+def test_a_side_without_workers_does_nothing() -> None:
     position = table(village(hand=("3-1-0-0",)), village())
     match = match_of(position, "place 3-1-0-0 2 1,0", "use 1,0 west")
     assert options(match) == {"sell 1", "sell 0"}
@@ -405,7 +410,8 @@ def test_x20_a_side_without_workers_does_nothing() -> None:
 
 
 @pytest.mark.ruling(28)
-def test_x22_the_order_matters_at_the_cap() -> None:
+@pytest.mark.example(22)
+def test_the_order_matters_at_the_cap() -> None:
     # Turned so that the three workers face the plantation and the one beside them the market.
     jungle = {(0, 0): "market_4", (1, 1): "plantation_1"}
     position = table(village(cacao=5, hand=("3-1-0-0",)), village(), jungle=jungle)
@@ -416,7 +422,8 @@ def test_x22_the_order_matters_at_the_cap() -> None:
 
 
 @pytest.mark.ruling(26, 28)
-def test_x23_no_interleaving() -> None:
+@pytest.mark.example(23)
+def test_no_interleaving() -> None:
     match = match_of(interleaving(), "place 3-1-0-0 2 0,-1", "fill market_4 1,-1")
     assert options(match) == {"use 0,-1 south", "use 1,0 north"}
     match.play("use 0,-1 south")
@@ -429,7 +436,8 @@ def test_x23_no_interleaving() -> None:
 
 
 @pytest.mark.ruling(27)
-def test_x39_two_players_at_one_market() -> None:
+@pytest.mark.example(39)
+def test_two_players_at_one_market() -> None:
     for order in ((0, 1), (1, 0)):
         match = two_sellers()
         for seat in order:

@@ -165,14 +165,16 @@ def test_no_tile_left_means_no_filling() -> None:
     assert match.seat_to_act == 1
 
 
-def test_x11_an_occupied_cell_is_no_gap() -> None:
+@pytest.mark.example(11)
+def test_an_occupied_cell_is_no_gap() -> None:
     match = match_of(table(workers=(worker(1, "1-1-1-1", 0, (-1, 0)),), display=("water", "temple")))
     events = match.play("place 1-1-1-1 0 1,0")
     assert "gap_filled" not in names(events)
     assert question(match) != "fill_gap"
 
 
-def test_x12_two_gaps_at_the_third_placement() -> None:
+@pytest.mark.example(12)
+def test_two_gaps_at_the_third_placement() -> None:
     outcomes = []
     for first in ("temple", "water"):
         position = table(workers=TWO_ASIDE, display=("temple", "water"), pile=("sun_site", "market_3"))
@@ -185,7 +187,8 @@ def test_x12_two_gaps_at_the_third_placement() -> None:
     assert set(outcomes) == {("temple", "water"), ("water", "temple")}
 
 
-def test_x15_one_tile_left_for_two_gaps() -> None:
+@pytest.mark.example(15)
+def test_one_tile_left_for_two_gaps() -> None:
     for cell, other in (("-1,-1", (1, -1)), ("1,-1", (-1, -1))):
         position = table(village(sun=1), village(sun=1), workers=TWO_ASIDE, display=("gold_mine_2",))
         match = match_of(position)

@@ -33,7 +33,8 @@ def meeting(tile: str, workers: int, before: Table, declining: str = "selling") 
         ("plantation_2", 1, 0, 2, 0),
     ],
 )
-def test_x21_plantation(tile: str, workers: int, before: int, after: int, lost: int) -> None:
+@pytest.mark.example(21)
+def test_plantation(tile: str, workers: int, before: int, after: int, lost: int) -> None:
     match = meeting(tile, workers, {"cacao": before})
     assert goods(match, 0) == {"gold": 0, "cacao": after, "sun": 0, "water": -10}
     gone = told(match.moves[-1].events, "harvest_lost")
@@ -59,7 +60,8 @@ def test_market(tile: str, price: int) -> None:
 
 
 @pytest.mark.ruling(30, 25)
-def test_x24_partial_selling() -> None:
+@pytest.mark.example(24)
+def test_partial_selling() -> None:
     for count, gold, cacao in ((0, 0, 3), (1, 2, 2), (2, 4, 1)):
         match = meeting("market_2", 2, {"cacao": 3})
         match.play(f"sell {count}")
@@ -72,7 +74,8 @@ def test_x24_partial_selling() -> None:
 @pytest.mark.parametrize(
     ("tile", "workers", "gold"), [("gold_mine_1", 2, 2), ("gold_mine_2", 3, 6), ("gold_mine_2", 1, 2)]
 )
-def test_x27_gold_mine(tile: str, workers: int, gold: int) -> None:
+@pytest.mark.example(27)
+def test_gold_mine(tile: str, workers: int, gold: int) -> None:
     assert goods(meeting(tile, workers, {}), 0) == {"gold": gold, "cacao": 0, "sun": 0, "water": -10}
 
 
@@ -81,20 +84,23 @@ def test_x27_gold_mine(tile: str, workers: int, gold: int) -> None:
     ("before", "workers", "after"),
     [(-10, 3, 0), (-4, 1, -1), (0, 2, 4), (7, 2, 16), (11, 3, 16), (16, 1, 16)],
 )
-def test_x26_water(before: int, workers: int, after: int) -> None:
+@pytest.mark.example(26)
+def test_water(before: int, workers: int, after: int) -> None:
     match = meeting("water", workers, {"water": before})
     assert goods(match, 0) == {"gold": 0, "cacao": 0, "sun": 0, "water": after}
 
 
 @pytest.mark.ruling(32)
-def test_x26_eight_steps_lead_from_one_end_to_the_other() -> None:
+@pytest.mark.example(26)
+def test_eight_steps_lead_from_one_end_to_the_other() -> None:
     water = -10
     for workers in (3, 3, 2):
         water = goods(meeting("water", workers, {"water": water}), 0)["water"]
     assert water == 16
 
 
-def test_x09_one_step_on_the_river() -> None:
+@pytest.mark.example(9)
+def test_one_step_on_the_river() -> None:
     match = meeting("water", 1, {"water": -4})
     assert goods(match, 0)["water"] == -1
     assert told(match.moves[-1].events, "carrier_moved")[0]["args"] == {
@@ -107,7 +113,8 @@ def test_x09_one_step_on_the_river() -> None:
 
 @pytest.mark.ruling(33)
 @pytest.mark.parametrize(("before", "workers", "after"), [(0, 2, 2), (2, 2, 3), (3, 1, 3)])
-def test_x28_sun_site(before: int, workers: int, after: int) -> None:
+@pytest.mark.example(28)
+def test_sun_site(before: int, workers: int, after: int) -> None:
     match = meeting("sun_site", workers, {"sun": before})
     assert goods(match, 0) == {"gold": 0, "cacao": 0, "sun": after, "water": -10}
 

@@ -193,7 +193,8 @@ def test_a_tile_is_drawn_as_usual() -> None:
 
 
 @pytest.mark.ruling(40)
-def test_x07_red_overbuilds() -> None:
+@pytest.mark.example(7)
+def test_red_overbuilds() -> None:
     red, purple, yellow = 0, 1, 2
     position = table(
         village(sun=1, hand=("2-1-0-1",)),
@@ -225,7 +226,8 @@ def temple_tally(match: Match) -> list[int]:
     return tally
 
 
-def test_x29_who_may_overbuild_what() -> None:
+@pytest.mark.example(29)
+def test_who_may_overbuild_what() -> None:
     upper = worker(0, "1-1-1-1", 0, (1, 0), overbuilt=True)
     other = worker(1, "1-1-1-1", 0, (1, 0))
     pile_left = late(sun=3)

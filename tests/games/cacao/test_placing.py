@@ -162,13 +162,15 @@ def test_a_position_without_room_is_refused() -> None:
         match_of(table(jungle={}))
 
 
-def test_x02_opening_placements() -> None:
+@pytest.mark.example(2)
+def test_opening_placements() -> None:
     match = match_of(table(village(hand=("1-1-1-1", "2-1-0-1", "3-1-0-0")), village()))
     assert cells_of(options(match)) == OPENING
     assert len(match.choices()) == 54
 
 
-def test_x03_rotations() -> None:
+@pytest.mark.example(3)
+def test_rotations() -> None:
     turned = {
         "1-1-1-1": [(1, 1, 1, 1)],
         "2-1-0-1": [(2, 1, 0, 1), (1, 2, 1, 0), (0, 1, 2, 1), (1, 0, 1, 2)],
@@ -181,7 +183,8 @@ def test_x03_rotations() -> None:
     assert tuple(turned[name][0] for name in WORKER_NAMES) == WORKER_SIDES
 
 
-def test_x03_sides_shown() -> None:
+@pytest.mark.example(3)
+def test_sides_shown() -> None:
     match = match_of(table(village(hand=("3-0-0-1",)), village()), "place 3-0-0-1 1 0,-1")
     shown = match.view(None)["workers"]
     assert shown == [
@@ -197,7 +200,8 @@ def test_x03_sides_shown() -> None:
     ]
 
 
-def test_x04_illegal_opening_cells() -> None:
+@pytest.mark.example(4)
+def test_illegal_opening_cells() -> None:
     match = match_of(table())
     for cell in ("0,0", "2,2", "2,0", "3,0"):
         with pytest.raises(IllegalAction):

@@ -38,14 +38,16 @@ def owning(gold: int, cacao: int = 0, sun: int = 0, water: int = 0) -> Table:
         ([5, 3], [6, 3]),
     ],
 )
-def test_x35_temple_table(workers: list[int], gold: list[int]) -> None:
+@pytest.mark.example(35)
+def test_temple_table(workers: list[int], gold: list[int]) -> None:
     assert temple_gold(workers) == gold
     # The prizes do not depend on the order of the seats.
     assert temple_gold(workers[::-1]) == gold[::-1]
 
 
 @pytest.mark.ruling(45)
-def test_x08_tie_for_first() -> None:
+@pytest.mark.example(8)
+def test_tie_for_first() -> None:
     yellow, red, purple = 0, 1, 2
     position = table(
         owning(0),
@@ -84,7 +86,8 @@ def test_the_river_counts_with_its_sign() -> None:
 
 
 @pytest.mark.ruling(47)
-def test_x37_a_total_below_zero() -> None:
+@pytest.mark.example(37)
+def test_a_total_below_zero() -> None:
     match = ended(owning(3, water=-10), owning(0))
     assert match.scores() == [-7, 0]
     assert match.ranking() == [2, 1]
@@ -105,7 +108,8 @@ def test_leftover_cacao_pays_nothing() -> None:
         ([(41, 0), (40, 5)], [1, 2]),
     ],
 )
-def test_x38_who_wins(owned: list[tuple[int, int]], places: list[int]) -> None:
+@pytest.mark.example(38)
+def test_who_wins(owned: list[tuple[int, int]], places: list[int]) -> None:
     assert ended(*(owning(gold, cacao) for gold, cacao in owned)).ranking() == places
 
 

@@ -142,7 +142,8 @@ def test_setups_that_are_refused() -> None:
         patolli.start("cacao", 3, 1, {"colour": "red"})
 
 
-def test_x01_totals() -> None:
+@pytest.mark.example(1)
+def test_totals() -> None:
     each = {2: (11, 22, 8, 21, 19, 17), 3: (10, 30, 7, 28, 26, 24), 4: (9, 36, 6, 28, 26, 24)}
     for seats, figures in each.items():
         position = begun(seats)
@@ -153,7 +154,8 @@ def test_x01_totals() -> None:
         assert shown == figures
 
 
-def test_x10_setup_picture() -> None:
+@pytest.mark.example(10)
+def test_setup_picture() -> None:
     hands = [
         a_village(
             hand=("1-1-1-1", "2-1-0-1", "3-1-0-0"),

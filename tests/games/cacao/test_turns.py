@@ -86,7 +86,8 @@ def test_a_view_tells_the_round_of_the_turn_until_it_is_over(seats: int) -> None
 
 
 @pytest.mark.ruling(35, 3)
-def test_x33_hand_and_pile_with_four_players() -> None:
+@pytest.mark.example(33)
+def test_hand_and_pile_with_four_players() -> None:
     match = patolli.start("cacao", 4, 9, {"first_seat": "0"})
     chance = QuickChance(9)
     after: list[tuple[int, int]] = []

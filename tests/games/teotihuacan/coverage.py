@@ -1,14 +1,14 @@
-"""What a match shows: every tile, action, event, option and ending that a record should cover."""
+"""What a match of Teotihuacan shows beside what every match does: tiles, tracks, Teotibot and endings."""
 
 from __future__ import annotations
 
 from itertools import product
 
+from patolli.contract.coverage import Coverage
 from patolli.engine.event import Event
+from patolli.engine.game import Game
 from patolli.engine.match import Match
-from patolli.games.teotihuacan.actions import ACTIONS
-from patolli.games.teotihuacan.events import EVENT_KINDS, FAILURE_NAMES
-from patolli.games.teotihuacan.game import GAME
+from patolli.games.teotihuacan.events import FAILURE_NAMES
 from patolli.games.teotihuacan.material.ascension import REWARD_NAMES
 from patolli.games.teotihuacan.material.bonus_tiles import BONUS_NAMES
 from patolli.games.teotihuacan.material.discovery_tiles import KIND_NAMES
@@ -17,7 +17,7 @@ from patolli.games.teotihuacan.material.solo import ACTION_TILE_NAMES, DIRECTION
 from patolli.games.teotihuacan.material.starting_tiles import STARTING_TILE_NAMES
 from patolli.games.teotihuacan.material.technologies import TECHNOLOGY_NAMES
 from patolli.games.teotihuacan.material.temples import BONUS_STEP
-from tests.games.teotihuacan.table import Table, state_of, told
+from tests.games.teotihuacan.table import Table, state_of, told, view_of
 
 STEPS_OF_TILES = (
     *(f"bot {tile} step {step}" for tile in ("construction", "decorations", "nobles") for step in (1, 2)),
@@ -32,64 +32,40 @@ ENDINGS = (
     "a dark Eclipse in mid-round",
     "a person beats Teotibot",
     "Teotibot wins",
-    "a move taken back",
     "salary unpaid",
-    "seats deciding together",
+    "2 seats deciding together",
     "several ascensions in a turn",
 )
 
 
-def everything() -> set[str]:
-    """All that some recorded match must show."""
-    wanted = {f"action {kind.name}" for kind in ACTIONS.kinds}
-    wanted |= {f"event {kind.name}" for kind in EVENT_KINDS}
-    wanted |= {f"seats {seats}" for seats in GAME.seats}
-    for option in GAME.options:
-        wanted |= {f"option {option.name} {value}" for value in option.values}
-    wanted |= {f"claimed {name}" for name in KIND_NAMES}
-    wanted |= {f"used {name}" for name in KIND_NAMES if not name.startswith("mask")}
-    wanted |= {f"start {name}" for name in STARTING_TILE_NAMES}
-    wanted |= {f"technology {name}" for name in TECHNOLOGY_NAMES}
-    wanted |= {f"royal {name}" for name in ROYAL_NAMES}
-    wanted |= {f"bonus {name}" for name in BONUS_NAMES}
-    wanted |= {f"ascension {name}" for name in REWARD_NAMES}
-    wanted |= {f"decoration level {level}" for level in range(1, 5)}
-    wanted |= {f"pyramid level {level}" for level in range(1, 5)}
-    wanted |= {f"bot tile {name}" for name in ACTION_TILE_NAMES}
-    wanted |= {f"bot failure {name}" for name in FAILURE_NAMES}
-    wanted |= {f"dice {total}" for total in range(2, 13)}
-    wanted |= {f"directions {upper} {lower}" for upper, lower in product(DIRECTION_NAMES, repeat=2)}
-    return wanted | set(STEPS_OF_TILES) | set(ENDINGS)
-
-
-class Features:
-    """What one match has shown so far."""
+class TeotihuacanCoverage(Coverage):
+    """What one match of Teotihuacan has shown so far."""
 
     def __init__(self, match: Match) -> None:
-        self.seen: set[str] = set()
-        self._seats = match.state.seats
-        self._options = state_of(match).variant.chosen
-        self.seen.add(f"seats {self._seats}")
-        if match.setup is not None:
-            self.seen |= {f"option {name} {value}" for name, value in self._options.items()}
         self._ascensions = 0
-        self._add_events(match, match.opening)
+        super().__init__(match)
 
-    def before(self, match: Match, notation: str) -> None:
-        """Look at a move about to be played."""
-        self.seen.add(f"action {notation.partition(' ')[0]}")
-        if len(match.pending()) > 1:
-            self.seen.add("seats deciding together")
+    @classmethod
+    def wanted(cls, game: Game) -> set[str]:
+        wanted = super().wanted(game)
+        wanted |= {f"claimed {name}" for name in KIND_NAMES}
+        wanted |= {f"used {name}" for name in KIND_NAMES if not name.startswith("mask")}
+        wanted |= {f"start {name}" for name in STARTING_TILE_NAMES}
+        wanted |= {f"technology {name}" for name in TECHNOLOGY_NAMES}
+        wanted |= {f"royal {name}" for name in ROYAL_NAMES}
+        wanted |= {f"bonus {name}" for name in BONUS_NAMES}
+        wanted |= {f"ascension {name}" for name in REWARD_NAMES}
+        wanted |= {f"decoration level {level}" for level in range(1, 5)}
+        wanted |= {f"pyramid level {level}" for level in range(1, 5)}
+        wanted |= {f"bot tile {name}" for name in ACTION_TILE_NAMES}
+        wanted |= {f"bot failure {name}" for name in FAILURE_NAMES}
+        wanted |= {f"dice {total}" for total in range(2, 13)}
+        wanted |= {f"directions {upper} {lower}" for upper, lower in product(DIRECTION_NAMES, repeat=2)}
+        return wanted | set(STEPS_OF_TILES) | set(ENDINGS)
 
-    def after(self, match: Match, events: list[Event]) -> None:
-        """Look at what a move led to."""
-        self._add_events(match, events)
-        if match.is_over:
-            self._add_ending(match)
-
-    def _add_events(self, match: Match, events: list[Event]) -> None:
+    def told(self, match: Match, events: list[Event]) -> None:
+        seats = match.state.seats
         for event in told(events):
-            self.seen.add(f"event {event['kind']}")
             self.seen |= shown_by(event)
             if event["kind"] == "turn_began":
                 self._ascensions = 0
@@ -97,17 +73,18 @@ class Features:
                 self._ascensions += 1
                 if self._ascensions > 1:
                     self.seen.add("several ascensions in a turn")
-            if event["kind"] == "eclipse_began" and self._options["eclipse_mode"] == "dark" and match.moves:
+            is_dark = state_of(match).variant.chosen["eclipse_mode"] == "dark"
+            if event["kind"] == "eclipse_began" and is_dark and match.moves:
                 last = match.moves[-1].seat if not match.state.is_over() else -1
-                if last not in {-1, self._seats - 1} and self._seats > 1:
+                if last not in {-1, seats - 1} and seats > 1:
                     self.seen.add("a dark Eclipse in mid-round")
-        for bot in [match.view(None)["bot"]] if self._seats == 1 else []:
-            upper, lower = bot["directions"]  # type: ignore[index]
+        if seats == 1:
+            upper, lower = view_of(match)["bot"]["directions"]
             self.seen.add(f"directions {upper} {lower}")
 
-    def _add_ending(self, match: Match) -> None:
+    def ended(self, match: Match) -> None:
         players = state_of(match).players
-        if self._seats == 1:
+        if match.state.seats == 1:
             won = match.view(0)["won"]
             self.seen.add("a person beats Teotibot" if won else "Teotibot wins")
         else:
@@ -119,8 +96,6 @@ class Features:
             self.seen.add("a clear win" if len(leaders) == 1 else tie)
         ends_early = match.position()["era"] != 3
         self.seen.add("a pyramid finished early" if ends_early else "three Eclipses")
-        if any(line.endswith("undo") for line in match.history):
-            self.seen.add("a move taken back")
         layout = state_of(match).layout
         for player in players:
             for temple, tile in enumerate(layout.bonus_tiles):

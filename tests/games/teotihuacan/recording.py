@@ -5,19 +5,20 @@ To be run again only when the rules' version is raised, or a new thing is to be 
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
+from collections.abc import Iterator
+from functools import partial
+from itertools import count
 
+from patolli.contract.recorded import Candidate
 from patolli.engine.action import Choice
 from patolli.engine.chance import QuickChance
 from patolli.engine.match import Match
 from patolli.games.teotihuacan.game import GAME
-from tests.games.teotihuacan.coverage import Features, everything
+from tests.games.teotihuacan.evidence import EVIDENCE
 from tests.games.teotihuacan.table import LEVEL_1, LEVEL_2, LEVEL_3, Table, player, pyramid, solo, table
 
-MATCHES = Path(__file__).parent / "matches"
-DIGESTS = "digests.json"
 FEWEST = 30
+SECOND_THOUGHTS = 60
 # What a style of play likes to do; everything else is drawn at random.
 STYLES: dict[str, tuple[str, ...]] = {
     "random": (),
@@ -96,7 +97,7 @@ def digest_of(match: Match) -> str:
     return match.digest()[:8]
 
 
-def choose(match: Match, seat: int, chance: QuickChance, style: str) -> Choice:
+def choose(style: str, match: Match, seat: int, chance: QuickChance) -> Choice:
     """Mostly what the style likes, sometimes anything."""
     choices = match.choices(seat)
     if chance.below(8):
@@ -104,23 +105,6 @@ def choose(match: Match, seat: int, chance: QuickChance, style: str) -> Choice:
         liked = liked or [choice for choice in choices if choice.args.get("to") in LIKED_WORKS.get(style, ())]
         choices = liked or choices
     return choices[chance.below(len(choices))]
-
-
-def play_out(match: Match, chance: QuickChance, style: str, script: tuple[str, ...] = ()) -> Features:
-    """Play a match by a script, then in a style, with an occasional change of mind."""
-    features = Features(match)
-    for notation in script:
-        features.before(match, notation)
-        features.after(match, match.play(notation))
-    while not match.is_over:
-        pending = match.pending()
-        seat = pending[chance.below(len(pending))].seat
-        choice = choose(match, seat, chance, style)
-        features.before(match, choice.notation)
-        features.after(match, match.play(choice, seat))
-        if match.can_take_back(seat) and chance.below(60) == 0:
-            match.take_back(seat)
-    return features
 
 
 def begun(seed: int) -> Match:
@@ -133,55 +117,16 @@ def begun(seed: int) -> Match:
     return Match(GAME, GAME.setup(GAME.seats[seed % 4], options, seed))
 
 
-def begun_again(record: Table) -> Match:
-    """The match of a record before its first move."""
-    if "position" in record:
-        return Match(GAME, None, record["position"])
-    setup = record["setup"]
-    return Match(GAME, GAME.setup(setup["seats"], setup["options"], int(setup["seed"], 16)))
-
-
-def played_again(record: Table) -> tuple[Match, set[str], list[str]]:
-    """The match of a record played again, what it shows, and the digest after every line."""
-    match = begun_again(record)
-    features = Features(match)
-    digests = [digest_of(match)]
-    for line in record["moves"]:
-        seat, _, notation = line.partition(" ")
-        if notation == "undo":
-            match.take_back(int(seat))
-        else:
-            features.before(match, notation)
-            features.after(match, match.play(notation, int(seat)))
-        digests.append(digest_of(match))
-    return match, features.seen, digests
-
-
-def keep(match: Match, name: str, digests: dict[str, list[str]]) -> None:
-    """Write a match down, with its digests."""
-    record = json.loads(json.dumps(match.record()))
-    (MATCHES / f"{name}.json").write_text(json.dumps(record, indent=0) + "\n", encoding="utf-8")
-    digests[name] = played_again(record)[2]
-
-
-def main() -> None:
-    """Keep every match that shows something new, and thirty at least."""
-    missing = everything()
-    digests: dict[str, list[str]] = {}
+def candidates() -> Iterator[Candidate]:
+    """The endgames, then matches of all seats, options and styles."""
     for name, (document, script) in ENDGAMES.items():
         match = Match(GAME, None, document)
-        missing -= play_out(match, QuickChance(len(name)), "random", script).seen
-        keep(match, name, digests)
-    seed = 0
-    while missing or len(digests) < FEWEST:
-        match = begun(seed)
-        seen = play_out(match, QuickChance(seed), list(STYLES)[seed // 4 % len(STYLES)]).seen
-        if seen & missing or not missing:
-            missing -= seen
-            keep(match, f"{match.state.seats}-seats-seed-{seed}", digests)
-        seed += 1
-    (MATCHES / DIGESTS).write_text(json.dumps(digests, indent=0) + "\n", encoding="utf-8")
+        yield Candidate(name, match, len(name), partial(choose, "random"), script, SECOND_THOUGHTS)
+    for seed in count():
+        match, style = begun(seed), list(STYLES)[seed // 4 % len(STYLES)]
+        name = f"{match.state.seats}-seats-seed-{seed}"
+        yield Candidate(name, match, seed, partial(choose, style), (), SECOND_THOUGHTS)
 
 
 if __name__ == "__main__":
-    main()
+    EVIDENCE.recorded.record_anew(candidates(), FEWEST)

@@ -205,10 +205,19 @@ def question(match: Match) -> str:
     return str(match.game.steps.describe(match.pending()[0])["step"]) if match.pending() else "nothing"
 
 
+def position_of(match: Match) -> Table:
+    return match.position()
+
+
+def view_of(match: Match, viewer: int | None = None) -> Table:
+    """What a seat, or a spectator, sees."""
+    return match.view(viewer)
+
+
 def now(match: Match, seat: int = 0) -> Table:
     """A player as the position writes it."""
-    players: list[Table] = match.position()["players"]  # type: ignore[assignment]
-    return players[seat]
+    player: Table = position_of(match)["players"][seat]
+    return player
 
 
 def goods(match: Match, seat: int = 0) -> tuple[int, int, int, int]:

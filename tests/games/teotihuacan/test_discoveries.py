@@ -15,9 +15,11 @@ from tests.games.teotihuacan.table import (
     now,
     options,
     player,
+    position_of,
     question,
     scored,
     table,
+    view_of,
     workers,
 )
 
@@ -91,7 +93,7 @@ def test_claimed_tiles_lie_open_and_are_flipped_once() -> None:
     assert scored(events) == {"discovery_tiles": 4}
     assert now(match)["tiles"] == []
     assert now(match)["used_tiles"] == ["points_4"]
-    assert match.view(1)["players"][0]["used_tiles"] == ["points_4"]  # type: ignore[index]
+    assert view_of(match, 1)["players"][0]["used_tiles"] == ["points_4"]
     masks = match_of(table(player("palace 1", tiles=("mask_1", "mask_4"))))
     assert kinds(masks) == {"move"}
 
@@ -334,7 +336,7 @@ def test_simple_tiles_work_at_once() -> None:
 
 @pytest.mark.ruling(74)
 def test_the_power_up_tile_raises_two_anywhere() -> None:
-    own = player("palace 1", "forest 3", "nobles 2 ".strip(), "stone_quarry 2 1", tiles=("power_up_2",))
+    own = player("palace 1", "forest 3", "nobles 2", "stone_quarry 2 1", tiles=("power_up_2",))
     match = match_of(table(own), "use_tile power_up_2")
     assert options(match) == {"power_up palace 1", "power_up forest 3", "power_up nobles 2"}
     match.play("power_up forest 3")
@@ -534,6 +536,6 @@ def test_an_empty_stack_leaves_places_empty() -> None:
     match.play("use_tile resources_2")
     match.play("take_resources 2 0 0")
     assert match.seat_to_act == 1
-    assert match.position()["discoveries"]["stone_quarry"] == ["none"]  # type: ignore[index]
+    assert position_of(match)["discoveries"]["stone_quarry"] == ["none"]
     move_and_collect(match, "move nobles 1 gold_deposits")
-    assert match.position()["discoveries"]["stone_quarry"] == ["none"]  # type: ignore[index]
+    assert position_of(match)["discoveries"]["stone_quarry"] == ["none"]

@@ -19,10 +19,12 @@ from tests.games.teotihuacan.table import (
     now,
     options,
     player,
+    position_of,
     pyramid,
     question,
     table,
     told,
+    view_of,
     workers,
 )
 
@@ -155,7 +157,7 @@ def test_salary_is_decided_together_and_may_be_withheld() -> None:
     # Two for each strong worker, locked ones too; five in all, and four are there.
     assert options(match, 0) == {f"pay_salary {cocoa}" for cocoa in range(5)}
     match.play("pay_salary 2", 0)
-    assert match.view(1)["players"][0]["cocoa"] == 4  # type: ignore[index]
+    assert view_of(match, 1)["players"][0]["cocoa"] == 4
     match.play("pay_salary 1", 1)
     assert goods(match)[3] == 2
     assert now(match)["points"] == 30 - 9
@@ -195,10 +197,10 @@ def test_the_next_era_begins() -> None:
         stacks={"neutral_draws": [["st13", "st14", "st1", "st2"]] * 2},
     )
     match = pay(match_of(document))
-    position = match.position()
+    position = position_of(match)
     assert (position["era"], position["light"], position["dark"]) == (2, 0, 10)
     assert position["neutral"] == [["stone_quarry", "alchemy", "decorations"]]
-    assert len(position["stacks"]["neutral_draws"]) == 1  # type: ignore[index]
+    assert len(position["stacks"]["neutral_draws"]) == 1
     assert workers(match) == ["forest 2 1", "palace 1"]
     assert (now(match)["green"], now(match)["avenue"]) == (4, 2)
     assert match.seat_to_act == 0

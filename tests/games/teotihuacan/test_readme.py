@@ -1,9 +1,7 @@
-"""The game's README says where each ruling lives, names every option, and speaks the catalogues' words."""
+"""The game's README names every option, and speaks the catalogues' words."""
 
 from __future__ import annotations
 
-import ast
-import re
 from pathlib import Path
 
 from patolli.games import game_of
@@ -16,26 +14,6 @@ BOARDS = (
     *("palace", "forest", "stone_quarry", "gold_deposits"),
     *("alchemy", "nobles", "decorations", "construction"),
 )
-
-
-def files_by_ruling() -> dict[int, set[str]]:
-    """The test files that carry each ruling as a mark."""
-    found: dict[int, set[str]] = {}
-    for path in HERE.glob("test_*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.ruling":
-                for number in node.args:
-                    found.setdefault(ast.literal_eval(number), set()).add(path.name)
-    return found
-
-
-def test_each_ruling_has_its_line() -> None:
-    rows = re.findall(r"^\| (\d+) \| [^|]+ \| ([^|]+) \| ([^|]+) \|$", README, re.MULTILINE)
-    tested = files_by_ruling()
-    assert [int(number) for number, _, _ in rows] == list(range(1, 108))
-    for number, code, tests in rows:
-        assert all((GAME / name).is_file() for name in re.findall(r"`([^`]+)`", code)), number
-        assert set(re.findall(r"`([^`]+)`", tests)) == tested[int(number)], number
 
 
 def test_every_option_is_named() -> None:

@@ -26,10 +26,12 @@ from tests.games.teotihuacan.table import (
     now,
     options,
     player,
+    position_of,
     question,
     state_of,
     table,
     told,
+    view_of,
     workers,
 )
 
@@ -38,8 +40,8 @@ SEEDS = range(40)
 
 def kept(match: Match, *tiles: str) -> Match:
     """The match with seat 0 holding these tiles, all picks made, up to what follows."""
-    position = match.position()
-    hands = position["start"]["hands"]  # type: ignore[index]
+    position = position_of(match)
+    hands = position["start"]["hands"]
     wanted = list(tiles) + [tile for tile in hands[0] if tile not in tiles][: 4 - len(tiles)]
     swapped = [tile for tile in hands[0] if tile not in wanted]
     for seat in range(1, len(hands)):
@@ -161,12 +163,12 @@ def test_the_starting_pyramid(seats: int, laid: int, open_spots: set[int]) -> No
 def test_discovery_tiles_on_the_table(seats: int, shown: int) -> None:
     state = state_of(begun(seats))
     assert sum(kind != NO_TILE for kind in state.places) == shown
-    assert begun(seats).view(None)["stacks"]["discoveries"] == 54 - shown  # type: ignore[index]
-    worship = begun(seats).view(None)["discoveries"]
+    assert view_of(begun(seats))["stacks"]["discoveries"] == 54 - shown
+    worship = view_of(begun(seats))["discoveries"]
     major = {2: (2, 3, 1, 2), 3: (3, 4, 2, 3), 4: (4, 5, 3, 4)}[max(2, seats)]
     for place, count in zip(("blue_4", "red_5", "green_3", "green_6"), major, strict=True):
-        assert sum(kind != "none" for kind in worship[place]) == count  # type: ignore[index]
-    assert sum(kind != "none" for kind in worship["avenue_3"]) == 3  # type: ignore[index]
+        assert sum(kind != "none" for kind in worship[place]) == count
+    assert sum(kind != "none" for kind in worship["avenue_3"]) == 3
 
 
 @pytest.mark.ruling(10)
@@ -201,10 +203,10 @@ def test_four_are_dealt_and_two_kept_in_secret_at_the_same_time() -> None:
     pairs = {f"keep_starting_tiles {one} {other}" for one, other in combinations(names, 2)}
     assert options(match, 0) == pairs
     match.play(match.choices(2)[0], 2)
-    assert match.view(0)["start"]["hand"] == [start.STARTING_TILE_NAMES[tile] for tile in hands[0]]  # type: ignore[index]
-    assert match.view(0)["start"]["kept"] == []  # type: ignore[index]
-    assert len(match.view(2)["start"]["kept"]) == 2  # type: ignore[index]
-    assert match.view(None)["start"]["hand"] == []  # type: ignore[index]
+    assert view_of(match, 0)["start"]["hand"] == [start.STARTING_TILE_NAMES[tile] for tile in hands[0]]
+    assert view_of(match, 0)["start"]["kept"] == []
+    assert len(view_of(match, 2)["start"]["kept"]) == 2
+    assert view_of(match)["start"]["hand"] == []
     events = match.play(match.choices(0)[0], 0) + match.play(match.choices(1)[0], 1)
     assert len(told(events, "starting_tiles_kept")) == 3
 
@@ -215,9 +217,9 @@ def test_a_dealt_discovery_symbol_shows_its_tile_to_its_owner_alone() -> None:
         match = begun(2, seed)
         hands = state_of(match).hands
         for seat in (0, 1):
-            seen = match.view(seat)["start"]["reserved"]  # type: ignore[index]
+            seen = view_of(match, seat)["start"]["reserved"]
             assert len(seen) == sum(tile in start.DISCOVERY_STARTING_TILES for tile in hands[seat])
-        assert match.view(None)["start"]["reserved"] == {}  # type: ignore[index]
+        assert view_of(match)["start"]["reserved"] == {}
 
 
 @pytest.mark.ruling(13)
@@ -263,10 +265,10 @@ def test_both_technology_tiles_give_one_technology() -> None:
 
 @pytest.mark.ruling(15)
 def test_a_reserved_tile_is_claimed_last_if_it_can_be_paid() -> None:
-    position = begun(2).position()
-    position["start"]["reserved"] = ["cocoa_4", "mask_4"]  # type: ignore[index]
-    position["stacks"]["discoveries"] = []  # type: ignore[index]
-    for shown in position["discoveries"].values():  # type: ignore[attr-defined]
+    position = position_of(begun(2))
+    position["start"]["reserved"] = ["cocoa_4", "mask_4"]
+    position["stacks"]["discoveries"] = []
+    for shown in position["discoveries"].values():
         shown[:] = ["none"] * len(shown)
     match = kept(match_of(position), "st14", "st16")
     # Two tiles are reserved: one costs gold, the other wood, which nobody has.
@@ -277,7 +279,7 @@ def test_a_reserved_tile_is_claimed_last_if_it_can_be_paid() -> None:
     assert now(match)["tiles"] == ["cocoa_4"]
     assert goods(match) == (0, 3, 3, 1 + 2)
     # The unpayable one went back into the stack.
-    assert match.position()["stacks"]["discoveries"] == ["mask_4"]  # type: ignore[index]
+    assert position_of(match)["stacks"]["discoveries"] == ["mask_4"]
     finish_setup(match)
     assert "use_tile cocoa_4" in options(match)
 
@@ -345,8 +347,8 @@ def test_neutral_workers_by_unused_colours(seats: int, colours: int) -> None:
     state = state_of(match)
     assert len(state.neutral) == colours
     assert all(boards.bit_count() == 3 for boards in state.neutral)
-    placed = [event.describe() for event in match.opening if event.kind.name == "neutral_workers_placed"]
-    assert [event["args"]["colour"] for event in placed] == list(range(1, colours + 1))  # type: ignore[index]
+    placed = told(match.opening, "neutral_workers_placed")
+    assert [event["args"]["colour"] for event in placed] == list(range(1, colours + 1))
 
 
 @pytest.mark.ruling(18)
@@ -401,11 +403,11 @@ def test_neutral_workers_of_the_set_up_are_drawn_from_tiles_that_nobody_kept(sea
 
 @pytest.mark.ruling(18)
 def test_tiles_dealt_but_not_kept_are_in_the_draw_of_the_set_up() -> None:
-    position = begun(2).position()
-    position["start"]["hands"] = [["st3", "st5", "st7", "st9"], ["st2", "st4", "st6", "st8"]]  # type: ignore[index]
+    position = position_of(begun(2))
+    position["start"]["hands"] = [["st3", "st5", "st7", "st9"], ["st2", "st4", "st6", "st8"]]
     # Kept are st3, st5, st2 and st4; st9 and st8 were dealt and given back.
     order = ["st3", "st9", "st2", "st17", "st5", "st4", "st8", "st13"]
-    position["stacks"]["neutral_draws"][0] = order  # type: ignore[index]
+    position["stacks"]["neutral_draws"][0] = order
     match = match_of(position)
     match.play("keep_starting_tiles st3 st5", 0)
     match.play("keep_starting_tiles st2 st4", 1)
@@ -457,22 +459,22 @@ def test_starting_tiles_go_back_to_the_box() -> None:
 @pytest.mark.parametrize(("seats", "pool"), [(2, 6), (3, 8), (4, 10)])
 def test_the_draft_goes_round_and_back(seats: int, pool: int) -> None:
     match = begun(seats, starting_tiles="draft")
-    assert len(match.view(None)["start"]["pool"]) == pool  # type: ignore[index]
+    assert len(view_of(match)["start"]["pool"]) == pool
     order: list[int] = []
     while question(match) == "draft_starting_tile":
         order.append(match.seat_to_act)
         match.play(match.choices()[-1])
     assert order == [*range(seats), *reversed(range(seats))]
     finish_setup(match)
-    assert match.position()["start"]["pool"] == []  # type: ignore[index]
+    assert position_of(match)["start"]["pool"] == []
 
 
 @pytest.mark.ruling(87)
 def test_the_draft_shows_discovery_tiles_beside_their_starting_tiles() -> None:
     for seed in SEEDS:
         match = begun(4, seed, starting_tiles="draft")
-        seen = match.view(None)["start"]
-        assert set(seen["reserved"]) == set(seen["pool"]) & {"st14", "st16"}  # type: ignore[index]
+        seen = view_of(match)["start"]
+        assert set(seen["reserved"]) == set(seen["pool"]) & {"st14", "st16"}
 
 
 @pytest.mark.ruling(89)

@@ -28,6 +28,7 @@ from tests.games.teotihuacan.table import (
     move_and_collect,
     now,
     player,
+    position_of,
     pyramid,
     scored,
     setup_of,
@@ -35,6 +36,7 @@ from tests.games.teotihuacan.table import (
     state_of,
     table,
     told,
+    view_of,
     workers,
 )
 
@@ -93,10 +95,10 @@ def test_the_bot_takes_its_place() -> None:
 def test_six_tiles_in_a_pyramid_one_aside_two_directions() -> None:
     seen: Counter[tuple[str, ...]] = Counter()
     for seed in range(60):
-        tiles = begun(1, seed).view(0)["bot"]
-        laid = [*tiles["tiles"], tiles["aside"]]  # type: ignore[index]
+        tiles = view_of(begun(1, seed), 0)["bot"]
+        laid = [*tiles["tiles"], tiles["aside"]]
         assert sorted(laid) == sorted(figures.ACTION_TILE_NAMES)
-        seen.update([(tiles["aside"], *tiles["directions"])])  # type: ignore[index]
+        seen.update([(tiles["aside"], *tiles["directions"])])
     assert len({aside for aside, _, _ in seen}) == 7
     assert {(upper, lower) for _, upper, lower in seen} == set(product(("left", "right"), repeat=2))
 
@@ -125,9 +127,9 @@ def test_the_dice_choose_a_tile(dice: tuple[int, int], slot: str) -> None:
     assert (rolled["first"], rolled["second"], rolled["slot"]) == (*dice, slot)
     laid = document["bot"]["tiles"]
     assert rolled["tile"] == laid[figures.SLOT_NAMES.index(slot)]
-    assert match.view(0)["bot"]["dice"] == list(dice)  # type: ignore[index]
+    assert view_of(match, 0)["bot"]["dice"] == list(dice)
     # One roll a turn.
-    assert len(match.position()["stacks"]["rolls"]) == 31  # type: ignore[index]
+    assert len(position_of(match)["stacks"]["rolls"]) == 31
 
 
 @pytest.mark.ruling(95)
@@ -339,7 +341,7 @@ def test_alchemy_failing_powers_one_worker_twice_and_nothing_else(
 def test_nobles_row_by_era(era: int, row: int, points: int) -> None:
     own = bot("nobles 2", "forest 2", "construction 2", wood=2)
     match, described = bot_turn(solo(HUMAN, own, tile="nobles", era=era))
-    assert match.position()["houses"][row] == 1  # type: ignore[index]
+    assert position_of(match)["houses"][row] == 1
     assert points_of(described) == {"nobles": points}
     assert now(match, 1)["avenue"] == 1
     assert goods(match, 1)[0] == 0
@@ -405,7 +407,7 @@ def test_worship_moves_on_and_climbs() -> None:
     assert "gold_deposits 3" in workers(match)
     assert now(match, 1)["blue"] == 2
     assert events_of(described, "bot_discarded") == [{"discovery": "mask_1", "place": "gold_deposits"}]
-    assert match.position()["discoveries"]["gold_deposits"] == ["none"]  # type: ignore[index]
+    assert position_of(match)["discoveries"]["gold_deposits"] == ["none"]
     # The free workers stay where they are.
     assert {"nobles 2", "forest 2", "construction 2"} <= set(workers(match, 1))
     any_temple = solo(

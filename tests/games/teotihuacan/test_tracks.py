@@ -14,10 +14,12 @@ from tests.games.teotihuacan.table import (
     now,
     options,
     player,
+    position_of,
     question,
     scored,
     table,
     told,
+    view_of,
     workers,
 )
 
@@ -63,7 +65,7 @@ def test_a_major_step_pays_or_gives_a_tile() -> None:
     assert now(match)["points"] == 0
     assert goods(match)[0] == 0
     # It is not replaced.
-    assert match.position()["discoveries"]["red_5"] == ["none", "cocoa_4", "none", "none", "none"]  # type: ignore[index]
+    assert position_of(match)["discoveries"]["red_5"] == ["none", "cocoa_4", "none", "none", "none"]
     paid = match_of(document, "take_reward")
     assert now(paid)["points"] == 2
     none_left = match_of(owed(step("advance_temple", temple="red"), own=player(red=4, wood=1)))
@@ -78,7 +80,7 @@ def test_the_bonus_step_and_the_top(temple: str, points: int) -> None:
     match = match_of(owed(climbing, climbing, own=standing(temple, 9)))
     assert now(match)[temple] == 11
     assert now(match)["points"] == points
-    assert temple in match.view(0)["players"][0]["bonuses"]  # type: ignore[index]
+    assert temple in view_of(match, 0)["players"][0]["bonuses"]
     taken = match_of(owed(climbing, own=standing(temple, 10), other=standing(temple, 11)))
     assert now(taken)[temple] == 10
     assert now(taken)["points"] == 0
@@ -144,7 +146,7 @@ def test_the_tile_chosen_leaves_its_step_and_is_not_replaced() -> None:
     tiles = {"avenue_3": ("points_4", "resources_2", "cocoa_4")}
     rich = player(avenue=2, wood=2, stone=2, gold=2, cocoa=2)
     match = match_of(owed(step("walk_avenue"), own=rich, discoveries=tiles), "claim resources_2")
-    assert match.position()["discoveries"]["avenue_3"] == ["points_4", "none", "cocoa_4"]  # type: ignore[index]
+    assert position_of(match)["discoveries"]["avenue_3"] == ["points_4", "none", "cocoa_4"]
     assert now(match)["tiles"] == ["resources_2"]
 
 

@@ -14,6 +14,7 @@ from tests.games.teotihuacan.table import (
     player,
     question,
     table,
+    view_of,
     workers,
 )
 
@@ -195,7 +196,7 @@ def test_a_view_tells_what_boards_cost_and_pay() -> None:
     assert boards["nobles"] == {"work": 0, "collect": 1}
     # Whoever has just arrived counts for nobody.
     match.play("move alchemy 1 construction")
-    assert match.view(0)["boards"]["construction"] == {"work": 2, "collect": 3}  # type: ignore[index]
+    assert view_of(match, 0)["boards"]["construction"] == {"work": 2, "collect": 3}
 
 
 @pytest.mark.ruling(27)

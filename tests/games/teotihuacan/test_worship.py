@@ -13,6 +13,7 @@ from tests.games.teotihuacan.table import (
     now,
     options,
     player,
+    position_of,
     question,
     scored,
     table,
@@ -230,7 +231,7 @@ def test_a_claimed_worship_tile_is_replaced_before_the_next_player() -> None:
     )
     match = match_of(document, "move palace 1 stone_quarry")
     events = match.play("worship temple discovery with_cocoa")
-    assert match.position()["discoveries"]["stone_quarry"] == ["none"]  # type: ignore[index]
+    assert position_of(match)["discoveries"]["stone_quarry"] == ["none"]
     assert question(match) == "finish_turn"
     events = match.play("end_turn")
     turned = told(events, "discovery_turned_up")

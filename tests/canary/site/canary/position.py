@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from canary.decisions import AnswerCall, BeginFirstTurn, HideBird, PassTorch, TakeTurn
 from canary.material import BIRDS, HAND, LENGTHS, MOST_GOODS, ROUNDS, SEATS
 from canary.state import State, Watcher
 from canary.views import names
-from patolli.engine.agenda import ConfirmTurn
+from patolli.engine.agenda import ConfirmTurn, Lane, Step, Together
 from patolli.engine.errors import BadPosition, Reason
 from patolli.engine.position import Document, Steps
 
@@ -59,6 +60,7 @@ def from_position(content: object) -> State:
     state.confirms_turns = document.flag("confirm_turns")
     document.finish()
     _check_birds(state)
+    _check_agenda(state)
     state.settle()
     return state
 
@@ -82,3 +84,33 @@ def _check_birds(state: State) -> None:
         birds += [*watcher.hand, *watcher.hidden, *watcher.nest]
     if sorted(birds) != list(range(len(BIRDS))):
         raise BadPosition("position.pile", Reason("canary.every_bird_once"))
+
+
+def _check_agenda(state: State) -> None:
+    """Something is owed that the rules could owe there."""
+    if _described(state.agenda) not in [_described(agenda) for agenda in _possible_agendas(state)]:
+        raise BadPosition("position.agenda", Reason("canary.other_agenda"))
+
+
+def _described(agenda: list[Step]) -> list[dict[str, object]]:
+    return [STEPS.describe(step) for step in agenda]
+
+
+def _possible_agendas(state: State) -> Iterator[list[Step]]:
+    """Birds to hide, one turn, or nothing after dusk."""
+    hiding = [seat for seat, watcher in enumerate(state.watchers) if not watcher.hidden]
+    nests = sum([len(watcher.nest) for watcher in state.watchers])
+    if nests:
+        if nests == len(hiding) == state.seats:
+            yield []
+    elif hiding:
+        if all(state.watchers[seat].hand for seat in hiding):
+            lanes = tuple([Lane(seat, (HideBird(seat),)) for seat in hiding])
+            yield [BeginFirstTurn(), Together(lanes) if len(lanes) > 1 else HideBird(hiding[0])]
+    else:
+        for seat in range(state.seats):
+            for number in range(1, state.rounds + 1):
+                yield [TakeTurn(seat, number)]
+                for answers in ([], [AnswerCall((seat + 1) % state.seats)]):
+                    yield [PassTorch(seat, number), *answers]
+                    yield [PassTorch(seat, number), *answers, ConfirmTurn(seat)]

@@ -3,6 +3,7 @@
 
 error-unknown-language = The language “{ $language }” is not available. Available: { $known }.
 error-unknown-game = There is no game “{ $game }”. There are: { $known }.
+error-no-features = The game “{ $game }” has no numbers for learning programs. These have: { $known }.
 error-no-game = Say which game you want to play: { $known }.
 error-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
 

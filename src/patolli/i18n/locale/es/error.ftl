@@ -3,6 +3,7 @@
 
 error-unknown-language = El idioma «{ $language }» no está disponible. Disponibles: { $known }.
 error-unknown-game = No existe el juego «{ $game }». Existen: { $known }.
+error-no-features = El juego «{ $game }» no tiene números para programas que aprenden. Los tienen: { $known }.
 error-no-game = Indica a qué juego quieres jugar: { $known }.
 error-unknown-bot = No existe el bot «{ $bot }». Existen: { $known }.
 

@@ -3,6 +3,7 @@
 
 error-unknown-language = La langue « { $language } » n’est pas disponible. Langues disponibles : { $known }.
 error-unknown-game = Le jeu « { $game } » n’existe pas. Il y a : { $known }.
+error-no-features = Le jeu « { $game } » n’a pas de nombres pour les programmes qui apprennent. En ont : { $known }.
 error-no-game = Indiquez à quel jeu vous voulez jouer : { $known }.
 error-unknown-bot = Le bot « { $bot } » n’existe pas. Il y a : { $known }.
 

@@ -3,6 +3,7 @@
 
 error-unknown-language = O idioma “{ $language }” não está disponível. Disponíveis: { $known }.
 error-unknown-game = Não existe o jogo “{ $game }”. Existem: { $known }.
+error-no-features = O jogo “{ $game }” não tem números para programas que aprendem. Têm: { $known }.
 error-no-game = Diga qual jogo você quer jogar: { $known }.
 error-unknown-bot = Não existe o bot “{ $bot }”. Existem: { $known }.
 

@@ -85,3 +85,4 @@ canary-event-dusk-fell = Dusk falls, and the match ends.
 ## Why a position is refused
 
 canary-why-every-bird-once = Every bird is somewhere, once.
+canary-why-other-agenda = This cannot be owed here: birds to hide, one turn, or nothing after dusk.

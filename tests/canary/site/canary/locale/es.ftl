@@ -85,3 +85,4 @@ canary-event-dusk-fell = Anochece y termina la partida.
 ## Por qué se rechaza una posición
 
 canary-why-every-bird-once = Cada ave está en algún sitio, una sola vez.
+canary-why-other-agenda = Esto no puede estar pendiente aquí: aves que esconder, un turno o nada tras el anochecer.

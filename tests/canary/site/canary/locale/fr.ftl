@@ -85,3 +85,4 @@ canary-event-dusk-fell = Le crépuscule tombe et la partie se termine.
 ## Pourquoi une position est refusée
 
 canary-why-every-bird-once = Chaque oiseau se trouve quelque part, une seule fois.
+canary-why-other-agenda = Ceci ne peut rester à faire ici : des oiseaux à cacher, un tour, ou rien après le crépuscule.

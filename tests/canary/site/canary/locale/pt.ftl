@@ -85,3 +85,4 @@ canary-event-dusk-fell = Anoitece e a partida termina.
 ## Por que uma posição é recusada
 
 canary-why-every-bird-once = Cada ave está em algum lugar, uma só vez.
+canary-why-other-agenda = Isto não pode estar pendente aqui: aves a esconder, um turno ou nada depois do anoitecer.

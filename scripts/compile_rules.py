@@ -109,13 +109,15 @@ def main() -> int:
         print("the rules did not compile; they run interpreted")
         return 0 if "--if-possible" in sys.argv else 1
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
-    lines = []
-    for path in files:
-        source = path.relative_to(PACKAGE)
-        lines.append(
-            f"{source.as_posix()} {source.with_name(path.stem + suffix).as_posix()} {digests[path]}\n"
-        )
+    built = {path: path.with_name(path.stem + suffix) for path in files}
+    lines = [
+        f"{path.relative_to(PACKAGE).as_posix()} {built[path].relative_to(PACKAGE).as_posix()} {digests[path]}\n"
+        for path in files
+    ]
     (PACKAGE / reader["LIST"]).write_text("".join(lines), encoding="utf-8")
+    # What was compiled from files that have moved since would still be found.
+    for stray in set(PACKAGE.rglob(f"*{suffix}")) - set(built.values()):
+        stray.unlink()
     print("compiled")
     return 0
 

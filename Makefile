@@ -129,7 +129,7 @@ $(VENV)/.project: pyproject.toml $(VENV)/.packages
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
 	@touch $@
 
-# Compiled rules older than their sources are never used, so nothing breaks while one edits.
+# Compiled rules of other sources are never used, so nothing breaks while one edits.
 $(VENV)/.compiled: scripts/compile_rules.py $(if $(PYTHON),$(shell $(PYTHON) scripts/compile_rules.py --list)) $(VENV)/.project
 	@$(BIN)/python scripts/compile_rules.py --if-possible
 	@touch $@

@@ -18,7 +18,7 @@ import numpy as np
 
 import patolli
 from patolli.arena.entrant import Entrant
-from patolli.bots.evaluation.cacao.worths import FIRST_TRIO, survey, turns_left
+from patolli.bots.titles.cacao.worths import FIRST_TRIO, survey, turns_left
 from patolli.engine.chance import QuickChance
 from patolli.games.cacao.board import EMPTY, owner_of, workers_on
 from patolli.games.cacao.decisions.placing import PlaceWorker

@@ -76,7 +76,7 @@ def start_workers(source: Path, with_peers: bool) -> list[Worker]:
     if all(task.startswith(COMPILED) for task in compiled.tasks):
         workers.append(compiled)
     else:
-        print("the rules are not compiled, or older than their sources: measuring them interpreted only")
+        print("the rules are not compiled, or not from these sources: measuring them interpreted only")
         compiled.close()
     python = peers_python() if with_peers else None
     if python is not None:

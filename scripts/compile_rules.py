@@ -8,6 +8,7 @@ says which files would be compiled.
 from __future__ import annotations
 
 import os
+import runpy
 import shutil
 import subprocess
 import sys
@@ -35,7 +36,7 @@ GAME_LEFT_OUT = {
     "agenda_checks": "documents",
     "view_shape": "a declaration; what is compiled sees plain dicts",
 }
-# Interpreted in the bots: everything but search, evaluation, and the class they descend from.
+# Interpreted in the bots: everything but search, what it is told about titles, and the class that bots descend from.
 
 # Nobody replaces our functions when the library is loaded, so small ones may be inlined: a tenth faster.
 CALL_DIRECTLY = "-fno-semantic-interposition"
@@ -48,7 +49,7 @@ def hot_files() -> list[Path]:
     for game in sorted((PACKAGE / "games").iterdir()):
         if (game / "game.py").exists():
             files += [path for path in game.rglob("*.py") if is_hot(path.relative_to(game))]
-    for room in ("search", "evaluation"):
+    for room in ("search", "titles"):
         files += (PACKAGE / "bots" / room).rglob("*.py")
     files.append(PACKAGE / "bots" / "bot.py")
     return sorted(path for path in files if path.name != "__init__.py")
@@ -79,6 +80,10 @@ def main() -> int:
         f"compiling {len(files)} files of rules, search and server with mypyc (two minutes or so) …",
         flush=True,
     )
+    # What is compiled is what is there now, whatever somebody writes meanwhile. The package that reads
+    # the list may not be installed yet, so its file is run alone.
+    reader = runpy.run_path(str(PACKAGE / "compiled.py"))
+    digests = {path: reader["digest"](path) for path in files}
     BUILD.mkdir(parents=True, exist_ok=True)
     setup = BUILD / "setup.py"
     names = [str(path.relative_to(SOURCE)) for path in files]
@@ -108,11 +113,11 @@ def main() -> int:
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     lines = []
     for path in files:
-        built = path.with_name(path.stem + suffix)
-        # The shells are not rebuilt when only the common library changed; they are as new as it is.
-        built.touch()
-        lines.append(f"{path.relative_to(PACKAGE)} {built.relative_to(PACKAGE)}\n")
-    (PACKAGE / "compiled.txt").write_text("".join(lines), encoding="utf-8")
+        source = path.relative_to(PACKAGE)
+        lines.append(
+            f"{source.as_posix()} {source.with_name(path.stem + suffix).as_posix()} {digests[path]}\n"
+        )
+    (PACKAGE / reader["LIST"]).write_text("".join(lines), encoding="utf-8")
     print("compiled")
     return 0
 

@@ -9,7 +9,7 @@ from patolli.arena.entrant import Entrant
 from patolli.arena.ticket import Ticket, play
 from patolli.bots.bot import Budget
 from patolli.bots.lineup import bot_of
-from patolli.compiled import COMPILED
+from patolli.compiled import COMPILED, RUNNING
 from patolli.engine.chance import QuickChance, SealedChance
 from patolli.engine.observation import Observation
 from patolli.engine.playout import play_out
@@ -83,6 +83,6 @@ def vector(key: str) -> Work:
 WORKS = {"random answers": answers, "search": search, "arena": arena, "vector": vector}
 
 if __name__ == "__main__":
-    if not COMPILED:
-        raise SystemExit("the rules are not compiled, or older than their sources: make setup")
+    if RUNNING != COMPILED:
+        raise SystemExit("the rules are not compiled, or not from these sources: make setup")
     serve({f"{game.key} {name}": work(game.key) for game in all_games() for name, work in WORKS.items()})

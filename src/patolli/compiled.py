@@ -1,9 +1,10 @@
 """Which rules run: the compiled ones when they are fresh, else the readable ones.
 
-`make setup` compiles the hot rooms beside their sources and writes the list of them.
-A compiled room that is older than its source is never used: then all of them run
-interpreted, because compiled and readable halves must not meet. The environment
-variable PATOLLI_INTERPRETED asks for the readable ones.
+Compiling writes the hot rooms beside their sources, and a list of them with a digest of each source.
+A room whose source says something else by now is never used: then all of them run interpreted,
+because compiled and readable halves must not meet. When a file was written does not matter, since
+installers and checkouts write in any order. The environment variable PATOLLI_INTERPRETED asks for
+the readable ones.
 """
 
 from __future__ import annotations
@@ -11,13 +12,14 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from hashlib import sha256
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from pathlib import Path
 from types import ModuleType
 from typing import Final
 
 HERE: Final = Path(__file__).parent
-LIST: Final = HERE / "compiled.txt"
+LIST: Final = "compiled.txt"
 
 COMPILED: Final = "compiled"
 INTERPRETED: Final = "interpreted"
@@ -40,13 +42,19 @@ class SourceFinder:
         return None
 
 
-def freshness() -> str:
-    """Whether compiled rules are there, and none is older than its source."""
-    if not LIST.exists():
+def digest(source: Path) -> str:
+    """What a source says, in short; line ends do not count."""
+    return sha256(source.read_bytes().replace(b"\r\n", b"\n")).hexdigest()[:16]
+
+
+def freshness(folder: Path = HERE) -> str:
+    """Whether compiled rules are there, and each was made from the source beside it."""
+    listed = folder / LIST
+    if not listed.exists():
         return INTERPRETED
-    for line in LIST.read_text(encoding="utf-8").splitlines():
-        source, built = (HERE / name for name in line.split(" "))
-        if not built.exists() or built.stat().st_mtime_ns < source.stat().st_mtime_ns:
+    for line in listed.read_text(encoding="utf-8").splitlines():
+        source, built, made_from = line.split(" ")
+        if not (folder / built).exists() or digest(folder / source) != made_from:
             return STALE
     return COMPILED
 

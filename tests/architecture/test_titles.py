@@ -16,7 +16,7 @@ HOUSE = ("src", "web", "scripts", "Makefile", "hatch_build.py")
 # Where a title is at home; tests and benchmarks are about titles.
 AT_HOME = (
     "src/patolli/games/{key}/",
-    "src/patolli/bots/evaluation/{key}/",
+    "src/patolli/bots/titles/{key}/",
     "src/patolli/cli/tables/{key}/",
     "web/src/games/{key}/",
     "web/public/games/{key}/",

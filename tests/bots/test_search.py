@@ -8,12 +8,12 @@ import pytest
 
 import patolli
 from patolli.bots.bot import Bot, Budget
-from patolli.bots.evaluation import evaluation_of, studied_games
 from patolli.bots.levels import LEVEL_NAMES, LEVELS, level_of
 from patolli.bots.lineup import bot_names, bot_of
 from patolli.bots.search.bot import SearchBot, tighter
 from patolli.bots.search.settings import Settings
 from patolli.bots.search.thinking import Spending
+from patolli.bots.titles import evaluation_of, studied_games
 from patolli.engine.chance import QuickChance
 from patolli.engine.match import Match
 from patolli.engine.observation import Observation
@@ -51,9 +51,9 @@ def test_what_is_hidden_does_not_change_the_answer(game: str, decisions: int) ->
         answers = set()
         for deal in range(3):
             other = match.state.reimagined(seat, QuickChance(1000 + deal))
-            bot = SearchBot(QuickChance(5))
+            bot = SearchBot(evaluation_of, QuickChance(5))
             answers.add(bot.choose(Observation(match.game, other, seat), FEW))
-        answers.add(SearchBot(QuickChance(5)).choose(match.observe(seat), FEW))
+        answers.add(SearchBot(evaluation_of, QuickChance(5)).choose(match.observe(seat), FEW))
         assert len(answers) == 1
 
 
@@ -93,7 +93,7 @@ def test_thoughts_are_kept_for_the_rest_of_the_turn() -> None:
     reused = 0
     for seed in range(2):
         match = after("cacao", 6, seed)
-        bot = SearchBot(QuickChance(seed), Settings(depth=6))
+        bot = SearchBot(evaluation_of, QuickChance(seed), Settings(depth=6))
         for _ in range(8):
             seat = match.seat_to_act
             observation = match.observe(seat)
@@ -119,7 +119,7 @@ def test_search_beats_a_glance() -> None:
     for number in range(12):
         thinker = number % 2
         bots: list[Bot] = [bot_of("learner", number), bot_of("learner", number)]
-        bots[thinker] = SearchBot(QuickChance(number), Settings(candidates=8), Budget(48))
+        bots[thinker] = SearchBot(evaluation_of, QuickChance(number), Settings(candidates=8), Budget(48))
         match = patolli.start("cacao", seats=2, seed=number // 2)
         while not match.is_over:
             seat = match.seat_to_act
@@ -181,7 +181,7 @@ def test_a_glance_that_counts_for_enough_outweighs_the_tries() -> None:
     weights = evaluation_of("teotihuacan").weigh(asked.imagine(QuickChance(0)), 0, asked.legal)
     assert max(weights) > min(weights)
     for seed in range(3):
-        bot = SearchBot(QuickChance(seed), Settings(depth=0, glance_tries=1e9))
+        bot = SearchBot(evaluation_of, QuickChance(seed), Settings(depth=0, glance_tries=1e9))
         chosen = bot.choose(asked, Budget(60))
         assert weights[asked.legal.index(chosen)] == pytest.approx(max(weights), abs=1e-4)
 

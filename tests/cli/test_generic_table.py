@@ -72,3 +72,12 @@ def test_the_other_commands_know_it(run: Run, tmp_path: Path, key: str) -> None:
     assert run("verify", str(saved)).status == 0
     assert run("replay", str(saved)).status == 0
     assert run("perft", key, "--depth", "2").status == 0
+    assert f"{key}: {key.capitalize()}, rules 1" in run("version").out
+    assert key.capitalize() in run("rules", key).out
+    series = ("--bots", "greedy,random", "--matches", "2", "--workers", "1")
+    assert run("arena", key, *series).status == 0
+    assert run("ladder", key, *series).status == 0
+    page = tmp_path / "report.html"
+    one = ("--bot", "random", "--seats", "5", "--matches", "4", "--workers", "1", "--output", str(page))
+    assert run("report", key, *one).status == 0
+    assert "Nests" in page.read_text(encoding="utf-8")

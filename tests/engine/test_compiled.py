@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
-from patolli.compiled import COMPILED, freshness
+from patolli.compiled import COMPILED, INTERPRETED, LIST, STALE, digest, freshness
 
 TRACE = """
 import patolli
@@ -50,3 +51,21 @@ def test_compiled_and_readable_rules_leave_the_same_trace() -> None:
     assert readable[0] == "interpreted"
     assert len(compiled) > 1000
     assert compiled[1:] == readable[1:]
+
+
+def test_freshness_is_a_matter_of_content_not_of_time(tmp_path: Path) -> None:
+    source, built = tmp_path / "rule.py", tmp_path / "rule.so"
+    source.write_bytes(b"POINTS = 3\n")
+    assert freshness(tmp_path) == INTERPRETED
+    built.write_bytes(b"machine code")
+    (tmp_path / LIST).write_text(f"rule.py rule.so {digest(source)}\n", encoding="utf-8")
+    # An installer or a checkout writes the source after what was made from it, perhaps with other line ends.
+    os.utime(built, (1, 1))
+    source.write_bytes(b"POINTS = 3\r\n")
+    assert freshness(tmp_path) == COMPILED
+    source.write_bytes(b"POINTS = 4\n")
+    os.utime(source, (0, 0))
+    assert freshness(tmp_path) == STALE
+    source.write_bytes(b"POINTS = 3\n")
+    built.unlink()
+    assert freshness(tmp_path) == STALE

@@ -126,6 +126,10 @@ def stores(folder: Path) -> Iterator[PatolliError]:
         owner.execute("BEGIN EXCLUSIVE")
         yield opened(str(folder / "owned.db"))
         owner.close()
+    newer = apsw.Connection(str(folder / "newer.db"))
+    newer.execute("CREATE TABLE migration (number BIGINT); INSERT INTO migration VALUES (9999)")
+    newer.close()
+    yield opened(str(folder / "newer.db"))
     for error in (apsw.CantOpenError, apsw.FullError, apsw.ReadOnlyError, apsw.IOError):
         with pytest.MonkeyPatch.context() as machine:
             machine.setattr(sqlite, "SqliteConnection", _raising(error("unable to go on")))

@@ -10,7 +10,9 @@ import msgspec
 import pytest
 
 from patolli.storage import BadDatabase, Store, open_store
+from patolli.storage.postgres import PostgresConnection
 from patolli.storage.rows import ChatRow, EntryRow, HeadLine, LobbyQuery, PersonRow, TableRow
+from patolli.storage.sqlite import SqliteConnection
 
 Run = Callable[[Callable[[Store], Coroutine[Any, Any, None]]], None]
 
@@ -31,7 +33,6 @@ def test_people_and_sessions(with_store: Run) -> None:
     async def body(store: Store) -> None:
         await store.add_person(ANA, "hash-1")
         await store.add_session("hash-2", "ana", 7.0)
-        assert await store.person("ana") == ANA
         assert await store.person_of_session("hash-2", 0.0) == ANA
         assert await store.person_of_session("hash-1", 2.0) is None
         assert await store.sessions_of("ana") == [1.0, 7.0]
@@ -46,7 +47,7 @@ def test_people_and_sessions(with_store: Run) -> None:
         await store.end_sessions("ana")
         assert await store.person_of_session("hash-2", 0.0) is None
         await store.delete_person("ana")
-        assert await store.person("ana") is None
+        assert await store.person_of_login("ana@example.org") is None
 
     with_store(body)
 
@@ -78,8 +79,6 @@ def test_the_log_grows_only_at_its_head_and_keys_count_once(with_store: Run) -> 
         assert await store.append("t", 2, [entry(3, "key-1")], line) == "repeated"
         assert await store.entries("t") == [entry(1, "key-1"), entry(2)]
         assert await store.entries("t", 1) == [entry(2)]
-        assert await store.entry_of_key("t", "key-1") == entry(1, "key-1")
-        assert await store.entry_of_key("t", "key-2") is None
         row = await store.table("t")
         assert row is not None
         assert (row.head, row.line) == (2, line)
@@ -130,7 +129,7 @@ def test_a_login_claimed_by_many_at_once_belongs_to_one(with_store: Run) -> None
 def test_a_failing_write_leaves_nothing_and_spoils_nobody_elses(with_store: Run) -> None:
     async def body(store: Store) -> None:
         def broken(connection: Any) -> None:
-            connection.execute("UPDATE room SET game = 'other'")
+            connection.execute("UPDATE tables SET game = 'other'")
             raise ValueError("half way")
 
         await store.add_table(table())
@@ -161,6 +160,38 @@ def test_lobby_and_what_is_due(with_store: Run) -> None:
         assert [row.id for row in await store.lobby(LobbyQuery(before=2.0, limit=1))] == ["old"]
         assert await store.due(49.0) == []
         assert await store.due(50.0) == ["bots"]
+
+    with_store(body)
+
+
+def test_a_list_costs_one_query_however_long_it_is(
+    with_store: Run, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    kind = SqliteConnection if url.startswith("sqlite:") else PostgresConnection
+    execute = kind.execute
+
+    def counted(self: Any, sql: str, values: Any = None) -> Any:
+        asked.append(sql)
+        return execute(self, sql, values)
+
+    async def body(store: Store) -> None:
+        for count in (1, 30):
+            for number in range(count):
+                sitting = [(seat, "ana") for seat in range(number % 4)]
+                await store.add_table(table(f"t{count}.{number}", created=float(number), sitting=sitting))
+        monkeypatch.setattr(kind, "execute", counted)
+        for wanted, length in (
+            (store.lobby(LobbyQuery(limit=1)), 1),
+            (store.lobby(LobbyQuery(limit=30)), 30),
+            (store.tables_of("ana"), 22),
+        ):
+            asked.clear()
+            found = await wanted
+            assert (len(found), len(asked)) == (length, 1)
+            for row in found:
+                number = int(row.id.partition(".")[2])
+                assert row.sitting == [(seat, "ana") for seat in range(number % 4)]
 
     with_store(body)
 

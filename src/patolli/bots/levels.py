@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from patolli.bots.bot import Bot, Budget
-from patolli.bots.evaluation import evaluation_of
 from patolli.bots.search.bot import SearchBot
+from patolli.bots.titles import evaluation_of
 from patolli.engine.chance import Chance
 from patolli.engine.observation import Observation
 
@@ -51,7 +51,7 @@ class LevelBot(Bot):
         player = self._players.get(key)
         if player is None:
             own = Budget(self.level.tries(key), PATIENCE)
-            player = SearchBot(self.chance, None, own, self.level.misjudgement)
+            player = SearchBot(evaluation_of, self.chance, None, own, self.level.misjudgement)
             self._players[key] = player
         return player.choose(observation, budget)
 

@@ -9,6 +9,7 @@ from patolli.bots.bot import Bot
 from patolli.bots.levels import LEVELS, LevelBot
 from patolli.bots.search.bot import SearchBot
 from patolli.bots.simple import GreedyBot, RandomBot
+from patolli.bots.titles import evaluation_of
 from patolli.engine.chance import Chance, QuickChance
 from patolli.engine.errors import PatolliError
 
@@ -17,7 +18,7 @@ Maker = Callable[[Chance], Bot]
 _makers: dict[str, Maker] = {
     "random": RandomBot,
     "greedy": GreedyBot,
-    "search": SearchBot,
+    "search": partial(SearchBot, evaluation_of),
     **{level.name: partial(LevelBot, level) for level in LEVELS},
 }
 

@@ -4,29 +4,38 @@ from __future__ import annotations
 
 from importlib.resources import files
 
+from patolli.engine.errors import Reason
 from patolli.storage.connection import Connection, number
+from patolli.storage.store import refuse
 
 
 def migrations() -> list[tuple[int, list[str]]]:
     """Each migration's number and statements."""
-    found: list[tuple[int, list[str]]] = []
-    for file in files("patolli.storage").joinpath("migrations").iterdir():
-        if file.name.endswith(".sql"):
-            lines = [line for line in file.read_text("utf-8").splitlines() if not line.startswith("--")]
-            statements = [each.strip() for each in "\n".join(lines).split(";\n") if each.strip(" ;\n")]
-            found.append((int(file.name[:4]), [each.rstrip(";") for each in statements]))
-    return sorted(found)
+    folder = files("patolli.storage").joinpath("migrations")
+    return sorted(
+        (int(file.name[:4]), statements_of(file.read_text("utf-8")))
+        for file in folder.iterdir()
+        if file.name.endswith(".sql")
+    )
 
 
-def migrate(connection: Connection) -> list[int]:
-    """Run what has not been run; the numbers that were. Call it inside a transaction."""
+def statements_of(text: str) -> list[str]:
+    """The statements of a file; each ends with a semicolon at the end of a line."""
+    lines = [line for line in text.splitlines() if not line.startswith("--")]
+    statements = "\n".join([*lines, ""]).split(";\n")
+    return [each.strip() for each in statements if each.strip()]
+
+
+def migrate(connection: Connection, url: str) -> None:
+    """Run what has not been run, or refuse what a newer program left. Call it inside a transaction."""
     connection.execute("CREATE TABLE IF NOT EXISTS migration (number BIGINT PRIMARY KEY)")
     done = {number(row[0]) for row in connection.execute("SELECT number FROM migration")}
-    ran: list[int] = []
-    for each, statements in migrations():
+    known = migrations()
+    newer = done.difference(each for each, _ in known)
+    if newer:
+        raise refuse(url, Reason("newer_database"), f"it has migrations {sorted(newer)}")
+    for each, statements in known:
         if each not in done:
             for statement in statements:
                 connection.execute(statement)
             connection.execute("INSERT INTO migration (number) VALUES (:number)", {"number": each})
-            ran.append(each)
-    return ran

@@ -7,13 +7,13 @@ import msgspec
 from patolli.storage.connection import PERSON, Connection, SqlRow, Value, maybe_text, moment, text
 from patolli.storage.rows import PersonRow
 
-PEOPLE = "SELECT person.id, person.name, login, password, person.created, preferences, muted FROM person"
+PEOPLE = "SELECT people.id, people.name, login, password, people.created, preferences, muted FROM people"
 
 
 def add(connection: Connection, row: PersonRow, session: str) -> None:
     """Somebody new, with a first session."""
     connection.execute(
-        "INSERT INTO person (id, name, login, password, created, preferences, muted)"
+        "INSERT INTO people (id, name, login, password, created, preferences, muted)"
         " VALUES (:id, :name, :login, :password, :created, :preferences, :muted)",
         values(row),
     )
@@ -23,12 +23,12 @@ def add(connection: Connection, row: PersonRow, session: str) -> None:
 def change(connection: Connection, row: PersonRow) -> bool:
     """Keep the row as it is now; False when the login belongs to someone else."""
     taken = connection.execute(
-        "SELECT id FROM person WHERE login = :login AND id <> :id", {"login": row.login, "id": row.id}
+        "SELECT id FROM people WHERE login = :login AND id <> :id", {"login": row.login, "id": row.id}
     )
     if taken:
         return False
     connection.execute(
-        "UPDATE person SET name = :name, login = :login, password = :password,"
+        "UPDATE people SET name = :name, login = :login, password = :password,"
         " preferences = :preferences, muted = :muted WHERE id = :id AND created = :created",
         values(row),
     )
@@ -39,16 +39,11 @@ def change(connection: Connection, row: PersonRow) -> bool:
 def delete(connection: Connection, person: str) -> None:
     """Forget somebody: sessions, name, login, preferences, chat."""
     who = {"person": person}
-    connection.execute("DELETE FROM session WHERE person = :person", who)
+    connection.execute("DELETE FROM sessions WHERE person = :person", who)
     connection.execute("DELETE FROM chat WHERE person = :person", who)
     connection.execute("DELETE FROM sitting WHERE person = :person", who)
-    connection.execute("DELETE FROM person WHERE id = :person", who)
+    connection.execute("DELETE FROM people WHERE id = :person", who)
     connection.hint(PERSON + person)
-
-
-def by_id(connection: Connection, person: str) -> PersonRow | None:
-    """Somebody by id."""
-    return one(connection.execute(f"{PEOPLE} WHERE id = :id", {"id": person}))
 
 
 def of_login(connection: Connection, login: str) -> PersonRow | None:
@@ -60,8 +55,8 @@ def of_session(connection: Connection, session: str, since: float) -> PersonRow 
     """Whose session this is, if it began after `since`."""
     return one(
         connection.execute(
-            f"{PEOPLE} JOIN session ON session.person = person.id"
-            " WHERE hash = :hash AND session.created > :since",
+            f"{PEOPLE} JOIN sessions ON sessions.person = people.id"
+            " WHERE hash = :hash AND sessions.created > :since",
             {"hash": session, "since": since},
         )
     )
@@ -70,28 +65,28 @@ def of_session(connection: Connection, session: str, since: float) -> PersonRow 
 def add_session(connection: Connection, session: str, person: str, now: float) -> None:
     """One more session of somebody."""
     connection.execute(
-        "INSERT INTO session (hash, person, created) VALUES (:hash, :person, :created)",
+        "INSERT INTO sessions (hash, person, created) VALUES (:hash, :person, :created)",
         {"hash": session, "person": person, "created": now},
     )
 
 
 def end_session(connection: Connection, session: str) -> None:
     """Log out here."""
-    ended = connection.execute("DELETE FROM session WHERE hash = :hash RETURNING person", {"hash": session})
+    ended = connection.execute("DELETE FROM sessions WHERE hash = :hash RETURNING person", {"hash": session})
     for row in ended:
         connection.hint(PERSON + text(row[0]))
 
 
 def end_sessions(connection: Connection, person: str) -> None:
     """Log out everywhere."""
-    connection.execute("DELETE FROM session WHERE person = :person", {"person": person})
+    connection.execute("DELETE FROM sessions WHERE person = :person", {"person": person})
     connection.hint(PERSON + person)
 
 
 def sessions_of(connection: Connection, person: str) -> list[float]:
     """When each session of somebody began."""
     rows = connection.execute(
-        "SELECT created FROM session WHERE person = :person ORDER BY created", {"person": person}
+        "SELECT created FROM sessions WHERE person = :person ORDER BY created", {"person": person}
     )
     return [moment(row[0]) for row in rows]
 
@@ -99,7 +94,7 @@ def sessions_of(connection: Connection, person: str) -> list[float]:
 def chat_of(connection: Connection, person: str) -> list[str]:
     """All that somebody said."""
     rows = connection.execute(
-        "SELECT line, phrase FROM chat WHERE person = :person ORDER BY time LIMIT 10000", {"person": person}
+        "SELECT text, phrase FROM chat WHERE person = :person ORDER BY time LIMIT 10000", {"person": person}
     )
     return [text(row[0]) or maybe_text(row[1]) or "" for row in rows]
 

@@ -118,7 +118,7 @@ class PostgresStore(Store):
         connection = PostgresConnection(self.url, self._sender)
         with connection.database, connection.database.transaction():
             connection.execute("SELECT pg_advisory_xact_lock(:number)", {"number": MIGRATION_LOCK})
-            migrate(connection)
+            migrate(connection, without_password(self.url))
 
     def _serve(self, queue: SimpleQueue[list[Job]]) -> None:
         connection: PostgresConnection | None = None

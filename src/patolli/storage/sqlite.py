@@ -84,11 +84,8 @@ class SqliteStore(Store):
     async def open(self, on_hint: Callable[[str], None]) -> None:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            writing = SqliteConnection(self.path)
-            writing.execute("BEGIN IMMEDIATE")
-            migrate(writing)
-            writing.execute("COMMIT")
-            reading = SqliteConnection(self.path)
+            bring_up_to_date(self.path)
+            writing, reading = SqliteConnection(self.path), SqliteConnection(self.path)
         except (apsw.Error, OSError) as error:
             raise refuse(str(self.path), why(error, self.path), str(error)) from error
         self._writer = Desk("sqlite-writer", lambda queue: write_in_groups(writing, queue))
@@ -111,6 +108,17 @@ class SqliteStore(Store):
             raise StoreUnavailable("the store is closed")
         outcome: T = await self._writer.do(work)
         return outcome
+
+
+def bring_up_to_date(path: Path) -> None:
+    """Migrate the file; whatever stops it half way leaves the file as it was."""
+    connection = SqliteConnection(path)
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        migrate(connection, str(path))
+        connection.execute("COMMIT")
+    finally:
+        connection.close()
 
 
 def read_one_by_one(connection: SqliteConnection, queue: SimpleQueue[list[Job]]) -> None:

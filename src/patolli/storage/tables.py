@@ -17,12 +17,14 @@ from patolli.storage.connection import (
 )
 from patolli.storage.rows import Appended, ChatRow, EntryRow, HeadLine, LobbyQuery, Status, TableRow
 
-ROOMS = (
-    "SELECT id, game, invite, private, created, revision, head, status, to_act, due, touched, result, sheet"
-    " FROM room"
+TABLES = (
+    "SELECT id, game, invite, private, created, revision, head, status, to_act, due, touched, result, sheet,"
+    " seat, person FROM"
 )
-SAT_AT = "SELECT room FROM sitting WHERE person = :person"
-LINES = "SELECT number, person, name, seat, line, phrase, time FROM chat"
+FOUND = "SELECT * FROM tables"
+SITTING = "LEFT JOIN sitting ON table_id = id"
+SAT_AT = "SELECT table_id FROM sitting WHERE person = :person"
+CHAT = "SELECT number, person, name, seat, text, phrase, time FROM chat"
 Result = tuple[list[int], list[int]]
 
 
@@ -33,7 +35,7 @@ class KeyIsKnown(Exception):
 def add(connection: Connection, row: TableRow) -> None:
     """A new table."""
     connection.execute(
-        "INSERT INTO room (id, game, invite, private, created, revision, head, status, to_act, due, touched,"
+        "INSERT INTO tables (id, game, invite, private, created, revision, head, status, to_act, due, touched,"
         " result, sheet) VALUES (:id, :game, :invite, :private, :created, 1, 0, :status, :to_act, :due,"
         " :touched, :result, :sheet)",
         {"game": row.game, "invite": row.invite, "created": row.created, **changing(row)},
@@ -44,14 +46,14 @@ def add(connection: Connection, row: TableRow) -> None:
 def change(connection: Connection, row: TableRow) -> bool:
     """Keep the row with the next revision; False when the table changed meanwhile."""
     changed = connection.execute(
-        "UPDATE room SET private = :private, revision = revision + 1, status = :status, to_act = :to_act,"
+        "UPDATE tables SET private = :private, revision = revision + 1, status = :status, to_act = :to_act,"
         " due = :due, touched = :touched, result = :result, sheet = :sheet"
         " WHERE id = :id AND revision = :revision AND head = :head RETURNING id",
         {"revision": row.revision, "head": row.head, **changing(row)},
     )
     if not changed:
         return False
-    connection.execute("DELETE FROM sitting WHERE room = :room", {"room": row.id})
+    connection.execute("DELETE FROM sitting WHERE table_id = :id", {"id": row.id})
     sit(connection, row)
     connection.hint(row.id)
     return True
@@ -61,26 +63,25 @@ def sit(connection: Connection, row: TableRow) -> None:
     """Write down who sits where."""
     for seat, person in row.sitting:
         connection.execute(
-            "INSERT INTO sitting (room, seat, person) VALUES (:room, :seat, :person)",
-            {"room": row.id, "seat": seat, "person": person},
+            "INSERT INTO sitting (table_id, seat, person) VALUES (:table, :seat, :person)",
+            {"table": row.id, "seat": seat, "person": person},
         )
 
 
 def by_id(connection: Connection, table: str) -> TableRow | None:
     """A table by id."""
-    return one(connection, connection.execute(f"{ROOMS} WHERE id = :id", {"id": table}))
+    return one(connection, "id = :id", {"id": table})
 
 
 def of_invite(connection: Connection, invite: str) -> TableRow | None:
     """A table by the secret of its link."""
-    rows = connection.execute(f"{ROOMS} WHERE invite = :invite", {"invite": invite})
-    return one(connection, rows)
+    return one(connection, "invite = :invite", {"invite": invite})
 
 
 def lobby(connection: Connection, query: LobbyQuery) -> list[TableRow]:
     """Public tables, the newest first."""
     wanted = ["private = 0"]
-    values: dict[str, Value] = {"limit": query.limit}
+    values: dict[str, Value] = {}
     if query.game is not None:
         wanted.append("game = :game")
         values["game"] = query.game
@@ -90,34 +91,29 @@ def lobby(connection: Connection, query: LobbyQuery) -> list[TableRow]:
     if query.before is not None:
         wanted.append("created < :before")
         values["before"] = query.before
-    sql = f"{ROOMS} WHERE {' AND '.join(wanted)} ORDER BY created DESC LIMIT :limit"
-    return [whole(connection, row) for row in connection.execute(sql, values)]
+    return several(connection, " AND ".join(wanted), values, "created", query.limit)
 
 
-def of_person(connection: Connection, person: str, limit: int) -> list[TableRow]:
+def of_person(connection: Connection, person: str, limit: int = 200) -> list[TableRow]:
     """The tables at which somebody sits, the newest first."""
-    rows = connection.execute(
-        f"{ROOMS} WHERE id IN ({SAT_AT}) ORDER BY touched DESC LIMIT :limit",
-        {"person": person, "limit": limit},
-    )
-    return [whole(connection, row) for row in rows]
+    return several(connection, f"id IN ({SAT_AT})", {"person": person}, "touched", limit)
 
 
 def turns_of(connection: Connection, person: str) -> list[str]:
-    """The tables that wait for somebody."""
+    """The tables that wait for somebody, the one that waits longest first."""
     rows = connection.execute(
-        "SELECT room.id, sitting.seat, room.to_act FROM sitting JOIN room ON room.id = sitting.room"
-        " WHERE sitting.person = :person AND room.status = 'playing' ORDER BY room.touched",
+        "SELECT id, seat, to_act FROM sitting JOIN tables ON id = table_id"
+        " WHERE person = :person AND status = 'playing' ORDER BY touched",
         {"person": person},
     )
     waiting = [text(row[0]) for row in rows if row[1] in msgspec.json.decode(text(row[2]), type=list[int])]
     return list(dict.fromkeys(waiting))
 
 
-def due(connection: Connection, now: float, limit: int) -> list[str]:
+def due(connection: Connection, now: float, limit: int = 100) -> list[str]:
     """Tables at which the server must do something by itself."""
     rows = connection.execute(
-        "SELECT id FROM room WHERE due IS NOT NULL AND due <= :now ORDER BY due LIMIT :limit",
+        "SELECT id FROM tables WHERE due IS NOT NULL AND due <= :now ORDER BY due LIMIT :limit",
         {"now": now, "limit": limit},
     )
     return [text(row[0]) for row in rows]
@@ -131,25 +127,25 @@ def append(
     Optimistic concurrency: whoever comes second is told so, and reads anew.
     """
     moved = connection.change(
-        "UPDATE room SET head = :next, status = :status, to_act = :to_act, due = :due, touched = :touched,"
+        "UPDATE tables SET head = :next, status = :status, to_act = :to_act, due = :due, touched = :touched,"
         " result = :result WHERE id = :id AND head = :head AND status = 'playing'",
         {"id": table, "head": head, "next": head + len(entries), **heading(line)},
     )
     if not moved:
-        known = [entry_of_key(connection, table, entry.key) for entry in entries if entry.key]
-        return "repeated" if any(known) else "behind"
+        is_repeated = any(is_known(connection, table, entry.key) for entry in entries)
+        return "repeated" if is_repeated else "behind"
     for entry in entries:
         written = connection.change(
-            "INSERT INTO action (room, seq, seat, action, origin, gesture, time)"
-            " VALUES (:room, :seq, :seat, :action, :origin, :gesture, :time)"
+            "INSERT INTO entries (table_id, seq, seat, action, by, key, time)"
+            " VALUES (:table, :seq, :seat, :action, :by, :key, :time)"
             " ON CONFLICT DO NOTHING",
             {
-                "room": table,
+                "table": table,
                 "seq": entry.seq,
                 "seat": entry.seat,
                 "action": entry.action,
-                "origin": entry.by,
-                "gesture": entry.key or None,
+                "by": entry.by,
+                "key": entry.key or None,
                 "time": entry.time,
             },
         )
@@ -159,48 +155,49 @@ def append(
     return "appended"
 
 
-def entries(connection: Connection, table: str, after: int) -> list[EntryRow]:
+def entries(connection: Connection, table: str, after: int = 0) -> list[EntryRow]:
     """The log after an entry."""
     rows = connection.execute(
-        "SELECT seq, seat, action, origin, gesture, time FROM action"
-        " WHERE room = :room AND seq > :after ORDER BY seq",
-        {"room": table, "after": after},
+        "SELECT seq, seat, action, by, key, time FROM entries"
+        " WHERE table_id = :table AND seq > :after ORDER BY seq",
+        {"table": table, "after": after},
     )
     return [entry(row) for row in rows]
 
 
-def entry_of_key(connection: Connection, table: str, key: str) -> EntryRow | None:
-    """What a gesture led to, if it ever arrived."""
-    rows = connection.execute(
-        "SELECT seq, seat, action, origin, gesture, time FROM action WHERE room = :room AND gesture = :key",
-        {"room": table, "key": key},
+def is_known(connection: Connection, table: str, key: str) -> bool:
+    """Whether a gesture has arrived before; an empty key never has."""
+    found = connection.execute(
+        "SELECT seq FROM entries WHERE table_id = :table AND key = :key", {"table": table, "key": key}
     )
-    return entry(rows[0]) if rows else None
+    return bool(found)
 
 
 def say(connection: Connection, table: str, key: str, row: ChatRow) -> ChatRow:
     """Write a line and number it; a repeated key gives the line of the first time."""
     # The row of the table is locked first, so that two processes never take one number.
-    connection.execute("UPDATE room SET touched = touched WHERE id = :room", {"room": table})
-    known = connection.execute(f"{LINES} WHERE room = :room AND gesture = :key", {"room": table, "key": key})
+    connection.execute("UPDATE tables SET touched = touched WHERE id = :table", {"table": table})
+    known = connection.execute(f"{CHAT} WHERE table_id = :table AND key = :key", {"table": table, "key": key})
     if known:
         return chat_row(known[0])
-    last = connection.execute("SELECT COALESCE(MAX(number), 0) FROM chat WHERE room = :room", {"room": table})
+    last = connection.execute(
+        "SELECT COALESCE(MAX(number), 0) FROM chat WHERE table_id = :table", {"table": table}
+    )
     written = msgspec.structs.replace(row, number=number(last[0][0]) + 1)
     connection.execute(
-        "INSERT INTO chat (room, number, person, name, seat, line, phrase, gesture, time)"
-        " VALUES (:room, :number, :person, :name, :seat, :text, :phrase, :gesture, :time)",
-        {"room": table, "gesture": key, **msgspec.structs.asdict(written)},
+        "INSERT INTO chat (table_id, number, person, name, seat, text, phrase, key, time)"
+        " VALUES (:table, :number, :person, :name, :seat, :text, :phrase, :key, :time)",
+        {"table": table, "key": key, **msgspec.structs.asdict(written)},
     )
     connection.hint(table)
     return written
 
 
-def chat(connection: Connection, table: str, after: int, limit: int) -> list[ChatRow]:
+def chat(connection: Connection, table: str, after: int, limit: int = 100) -> list[ChatRow]:
     """The last lines after a number, in order."""
     rows = connection.execute(
-        f"{LINES} WHERE room = :room AND number > :after ORDER BY number DESC LIMIT :limit",
-        {"room": table, "after": after, "limit": limit},
+        f"{CHAT} WHERE table_id = :table AND number > :after ORDER BY number DESC LIMIT :limit",
+        {"table": table, "after": after, "limit": limit},
     )
     return [chat_row(row) for row in reversed(rows)]
 
@@ -247,16 +244,32 @@ def heading(line: HeadLine) -> dict[str, Value]:
     }
 
 
-def one(connection: Connection, rows: list[SqlRow]) -> TableRow | None:
-    """The table of a query that finds at most one."""
-    return whole(connection, rows[0]) if rows else None
+def one(connection: Connection, condition: str, values: dict[str, Value]) -> TableRow | None:
+    """The table of a condition that at most one meets."""
+    found = several(connection, condition, values, "created", 1)
+    return found[0] if found else None
 
 
-def whole(connection: Connection, row: SqlRow) -> TableRow:
-    """The table of a row, with who sits there."""
-    sitting = connection.execute(
-        "SELECT seat, person FROM sitting WHERE room = :room ORDER BY seat", {"room": row[0]}
+def several(
+    connection: Connection, condition: str, values: dict[str, Value], newest_by: str, limit: int
+) -> list[TableRow]:
+    """The tables of a condition, the newest first, with who sits there: one query, however many."""
+    order = f"ORDER BY {newest_by} DESC"
+    rows = connection.execute(
+        f"{TABLES} ({FOUND} WHERE {condition} {order} LIMIT :limit) AS found {SITTING} {order}, seat",
+        {**values, "limit": limit},
     )
+    found: dict[Value, TableRow] = {}
+    for *columns, seat, person in rows:
+        if columns[0] not in found:
+            found[columns[0]] = without_sitting(columns)
+        if seat is not None:
+            found[columns[0]].sitting.append((number(seat), text(person)))
+    return list(found.values())
+
+
+def without_sitting(row: SqlRow) -> TableRow:
+    """The table of a row; who sits there stands in rows of its own."""
     result = maybe_text(row[11])
     scores, ranking = (None, None) if result is None else msgspec.json.decode(result, type=Result)
     return TableRow(
@@ -276,5 +289,5 @@ def whole(connection: Connection, row: SqlRow) -> TableRow:
             ranking,
         ),
         sheet=text(row[12]),
-        sitting=[(number(seat), text(person)) for seat, person in sitting],
+        sitting=[],
     )

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from patolli.bots.bot import Bot, Budget
-from patolli.bots.evaluation import evaluation_of
+from patolli.bots.search.evaluation import Evaluation
 from patolli.bots.search.settings import Settings
 from patolli.bots.search.thinking import Spending, Thinking
 from patolli.bots.search.tree import Node
@@ -41,11 +42,14 @@ class SearchBot(Bot):
 
     def __init__(
         self,
+        evaluation_of: Callable[[str], Evaluation],
         chance: Chance,
         settings: Settings | None = None,
         own: Budget | None = None,
         misjudgement: float = 0.0,
     ) -> None:
+        # What is known of a game, by its key.
+        self.evaluation_of: Final = evaluation_of
         self.chance: Final = chance
         # None: those that suit the title.
         self.settings: Final = settings
@@ -56,7 +60,7 @@ class SearchBot(Bot):
     def choose(self, observation: Observation, budget: Budget) -> int:
         seed = self.chance.word()
         root = self._root(observation)
-        evaluation = evaluation_of(observation.game.key)
+        evaluation = self.evaluation_of(observation.game.key)
         settings = self.settings
         if settings is None:
             settings = evaluation.settings_for(observation.imagine(QuickChance(0)))

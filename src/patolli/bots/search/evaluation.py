@@ -16,7 +16,7 @@ WIN_SHARE: Final = 0.7
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
-    """Estimates of a position; a title improves on them in `bots/evaluation/<key>/`."""
+    """Estimates of a position, a heuristic; a title improves on them in `bots/titles/<key>/`."""
 
     def __init__(self, spread: float, settings: Settings, tries: dict[str, int]) -> None:
         # The margin, in points, that makes a win about three times as likely as a loss.

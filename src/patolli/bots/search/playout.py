@@ -1,4 +1,4 @@
-"""Playouts: how an imagined match goes on beyond what the tree remembers."""
+"""Playouts, or rollouts: how an imagined match goes on beyond what the tree remembers."""
 
 from __future__ import annotations
 

@@ -136,7 +136,7 @@ cli-replay-keys = n, → or Enter next · p or ← back · 0 first · $ last · 
 cli-version-game = { $key }: { $name }, rules { $rules }
 cli-version-running = The rules run { $running ->
     [compiled] compiled
-    [stale] interpreted: the compiled ones are older than their sources; `make setup` compiles them anew
+    [stale] interpreted: the sources have changed since they were compiled; `make setup` compiles them anew
    *[interpreted] interpreted, about ten times slower; `make setup` compiles them
 }
 

@@ -137,6 +137,7 @@ error-why-unreachable = It cannot be reached.
 error-why-rejected = The user name or the password is wrong.
 error-why-no-such-database = There is no database of this name.
 error-why-not-a-database = The file is not a database, or it is damaged.
+error-why-newer-database = It belongs to a newer version of patolli than this one.
 error-why-in-use = Another program is using it.
 # code: what a machine or a program calls it.
 error-why-reported = The machine reports { $code }.

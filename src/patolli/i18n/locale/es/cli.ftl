@@ -137,7 +137,7 @@ cli-version-game = { $key }: { $name }, reglas { $rules }
 cli-version-running =
     Las reglas se ejecutan { $running ->
         [compiled] compiladas
-        [stale] interpretadas: las compiladas son más antiguas que sus fuentes; `make setup` las compila de nuevo
+        [stale] interpretadas: las fuentes han cambiado desde que se compilaron; `make setup` las compila de nuevo
        *[interpreted] interpretadas, unas diez veces más lentas; `make setup` las compila
     }
 

@@ -142,6 +142,7 @@ error-why-unreachable = No responde.
 error-why-rejected = Usuario o contraseña incorrectos.
 error-why-no-such-database = No existe ninguna base de datos con ese nombre.
 error-why-not-a-database = El archivo no es una base de datos, o está dañado.
+error-why-newer-database = Pertenece a una versión de patolli más nueva que esta.
 error-why-in-use = Otro programa la está usando.
 # code: como lo llama una máquina o un programa.
 error-why-reported = La máquina informa de { $code }.

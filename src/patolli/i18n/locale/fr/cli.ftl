@@ -137,7 +137,7 @@ cli-version-game = { $key } : { $name }, règles { $rules }
 cli-version-running =
     Les règles sont exécutées sous forme { $running ->
         [compiled] compilée
-        [stale] interprétée : la forme compilée est plus ancienne que les sources ; `make setup` la recompile
+        [stale] interprétée : les sources ont changé depuis la compilation ; `make setup` la recompile
        *[interpreted] interprétée, environ dix fois plus lente ; `make setup` les compile
     }
 

@@ -142,6 +142,7 @@ error-why-unreachable = Aucune réponse.
 error-why-rejected = L’identifiant ou le mot de passe est incorrect.
 error-why-no-such-database = Aucune base de données ne porte ce nom.
 error-why-not-a-database = Le fichier n’est pas une base de données, ou il est endommagé.
+error-why-newer-database = Elle appartient à une version de patolli plus récente que celle-ci.
 error-why-in-use = Un autre programme l’utilise.
 # code : le nom que lui donne une machine ou un programme.
 error-why-reported = La machine signale { $code }.

@@ -138,7 +138,7 @@ cli-replay-keys = n, → ou Enter próxima · p ou ← voltar · 0 primeira · $
 cli-version-game = { $key }: { $name }, regras { $rules }
 cli-version-running = As regras rodam { $running ->
     [compiled] compiladas
-    [stale] interpretadas: as compiladas são mais antigas que suas fontes; `make setup` as compila de novo
+    [stale] interpretadas: as fontes mudaram desde que foram compiladas; `make setup` as compila de novo
    *[interpreted] interpretadas, umas dez vezes mais lentas; `make setup` as compila
 }
 

@@ -142,6 +142,7 @@ error-why-unreachable = Não responde.
 error-why-rejected = Usuário ou senha incorretos.
 error-why-no-such-database = Não existe um banco de dados com esse nome.
 error-why-not-a-database = O arquivo não é um banco de dados, ou está danificado.
+error-why-newer-database = Ele pertence a uma versão do patolli mais nova do que esta.
 error-why-in-use = Outro programa o está usando.
 # code: como uma máquina ou um programa o chama.
 error-why-reported = A máquina informa { $code }.

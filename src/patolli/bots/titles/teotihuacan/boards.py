@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from patolli.bots.evaluation.teotihuacan.clock import eclipses_left, rounds_left
-from patolli.bots.evaluation.teotihuacan.worths import (
+from patolli.bots.titles.teotihuacan.clock import eclipses_left, rounds_left
+from patolli.bots.titles.teotihuacan.worths import (
     POWER_WORTH,
     TECHNOLOGY_ROUND,
     TRACK_PROMISE,

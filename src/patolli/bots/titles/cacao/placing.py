@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from patolli.bots.evaluation.cacao.answers import SPITE, filling
-from patolli.bots.evaluation.cacao.worths import (
+from patolli.bots.titles.cacao.answers import SPITE, filling
+from patolli.bots.titles.cacao.worths import (
     FIRST_TRIO,
     FRUIT_WORTH,
     TRIO_WORTH,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from patolli.bots.evaluation.teotihuacan.clock import eclipses_left, rounds_left, rounds_to_eclipse
+from patolli.bots.titles.teotihuacan.clock import eclipses_left, rounds_left, rounds_to_eclipse
 from patolli.games.teotihuacan.material.buildings import BUILDINGS, ROW_VALUES
 from patolli.games.teotihuacan.material.calendar import (
     ERAS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from patolli.bots.evaluation.cacao.worths import edge_worth, store_worth, survey, temple_shares, turns_left
+from patolli.bots.titles.cacao.worths import edge_worth, store_worth, survey, temple_shares, turns_left
 from patolli.games.cacao.board import workers_on
 from patolli.games.cacao.decisions.acting import SellCacao, SendWorkers
 from patolli.games.cacao.material.cells import BEYOND

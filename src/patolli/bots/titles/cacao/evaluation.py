@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from patolli.bots.evaluation.cacao.answers import filling, spending, using
-from patolli.bots.evaluation.cacao.placing import Placing
-from patolli.bots.evaluation.cacao.worths import (
+from patolli.bots.search.evaluation import Evaluation
+from patolli.bots.search.settings import Settings
+from patolli.bots.titles.cacao.answers import filling, spending, using
+from patolli.bots.titles.cacao.placing import Placing
+from patolli.bots.titles.cacao.worths import (
     TURN_WORTH,
     add_board,
     store_worth,
@@ -14,8 +16,6 @@ from patolli.bots.evaluation.cacao.worths import (
     turns_left,
     water_worth,
 )
-from patolli.bots.search.evaluation import Evaluation
-from patolli.bots.search.settings import Settings
 from patolli.engine import state as engine
 from patolli.engine.action import first_of, kind_of, second_of
 from patolli.games.cacao import actions as kinds

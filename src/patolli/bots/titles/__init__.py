@@ -1,4 +1,4 @@
-"""Evaluations: what the search knows of each title, one room per game.
+"""Titles: what the search is told about each game, one room per title.
 
 Room card. `<key>/evaluation.py` offers the Evaluation of the game of that key as EVALUATION;
 it knows that game's State as the search imagines it, and nothing that a seat could not know.

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from patolli.bots.evaluation.teotihuacan.boards import DISCOVERY_TILE, IMPOSSIBLE, TEMPLE_STEP, Outlook
-from patolli.bots.evaluation.teotihuacan.clock import turns_gone
-from patolli.bots.evaluation.teotihuacan.worths import POWER_WORTH, worth
 from patolli.bots.search.evaluation import Evaluation, squash, won
 from patolli.bots.search.settings import Settings
+from patolli.bots.titles.teotihuacan.boards import DISCOVERY_TILE, IMPOSSIBLE, TEMPLE_STEP, Outlook
+from patolli.bots.titles.teotihuacan.clock import turns_gone
+from patolli.bots.titles.teotihuacan.worths import POWER_WORTH, worth
 from patolli.engine import state as engine
 from patolli.engine.action import FIRST_FREE_KIND, first_of, kind_of, second_of, third_of
 from patolli.games.teotihuacan import actions as kinds

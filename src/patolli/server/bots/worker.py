@@ -33,7 +33,7 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class Worker:
-    """The bots of tables, each kept for its seat, so that what it has thought about a turn is not thrown away."""
+    """The bots of tables, each kept for its seat with what it has thought about its turn."""
 
     def __init__(self) -> None:
         # The one that was asked longest ago stands first.

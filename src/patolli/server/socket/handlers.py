@@ -187,7 +187,9 @@ async def ping(tables: Tables, connection: Connection, message: wire.Ping) -> No
     connection.send(wire.Pong(message.sent, tables.context.now()))
 
 
-def acknowledge(connection: Connection, message: Any) -> Callable[[int], None]:
+def acknowledge(
+    connection: Connection, message: wire.Play | wire.TakeBack | wire.RestartTurn
+) -> Callable[[int], None]:
     """Tell the sender that its submission is on disk."""
     return lambda version: connection.send(wire.Done(message.table, message.key, version))
 

@@ -105,12 +105,11 @@ class Table(TableState):
             await self.tell_chat()
 
     async def _catch_up(self, row: TableRow) -> None:
-        settings = read_settings(row)
         log = self.log
         if self.is_stale or log is None or row.head < self.version:
             self.load(row, (await self.context.store.entries(self.id))[: row.head])
             return
-        self.take_settings(row, settings)
+        self.take_settings(row, read_settings(row))
         for entry in await self.context.store.entries(self.id, log.version):
             if entry.seq <= row.head:
                 log.absorb(entry)

@@ -42,7 +42,6 @@ GAME_LEFT_OUT = {
     "game": "a declaration, read once",
     "fields": "tables read at the border",
     "position": "documents",
-    "position_checks": "documents",
     "view_shape": "a declaration; what is compiled sees plain dicts",
 }
 # Interpreted in the bots: everything but search, evaluation, and the class they descend from.

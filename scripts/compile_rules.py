@@ -31,7 +31,6 @@ GAME_LEFT_OUT = {
     "game": "a declaration, read once",
     "fields": "tables read at the border",
     "position": "documents",
-    "position_checks": "documents",
     "view_shape": "a declaration; what is compiled sees plain dicts",
 }
 # Interpreted in the bots: everything but search, what it is told about titles, and the class that bots descend from.

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.engine.agenda import InAnyOrder, Together, all_commute
+from patolli.engine.agenda import InAnyOrder, Step, Together, all_commute, in_lane
 from patolli.engine.errors import RunawayAgenda
 from patolli.engine.match import Match
-from tests.engine.toy import GIFT, TOLL, Boast, Draw, PlayCard, Round, Take, Toy, act
+from tests.engine.toy import GIFT, TOLL, Bid, Boast, Draw, PlayCard, Round, Take, Toy, act
 
 GAME = Toy()
 
@@ -40,6 +40,20 @@ def test_a_plan_reads_in_reading_order() -> None:
         "play_card", "confirm_turn", "draw", "turn", "together", "in_any_order", "round",
     ]  # fmt: skip
     assert [match.seat_to_act, len(match.pending())] == [0, 1]
+
+
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_what_is_owed_without_a_list_reads_like_a_plan(count: int) -> None:
+    steps: list[Step] = [PlayCard(0), Draw(0), Round()][:count]
+    planned, owing = begun().state, begun().state
+    planned.plan(steps)
+    owing.owe(*steps)
+    assert repr(owing.agenda) == repr(planned.agenda)
+    assert repr(owing.agenda[-1]) == "PlayCard(seat=0)"
+
+
+def test_a_lane_reads_like_a_plan() -> None:
+    assert repr(in_lane(1, [Bid(1), Draw(1)])) == "Lane(seat=1, steps=(Draw(seat=1), Bid(seat=1)))"
 
 
 def test_an_impossible_question_lapses() -> None:

@@ -38,10 +38,10 @@ class Step:
 
     def code(self) -> tuple[int, ...]:
         """The ints it holds."""
-        return tuple([getattr(self, field.attribute()) for field in type(self).FIELDS])
+        return tuple([getattr(self, field.attribute) for field in type(self).FIELDS])
 
     def __repr__(self) -> str:
-        names = [field.attribute() for field in type(self).FIELDS]
+        names = [field.attribute for field in type(self).FIELDS]
         return f"{type(self).__name__}({', '.join([f'{name}={getattr(self, name)}' for name in names])})"
 
     def settle(self, state: State) -> bool:

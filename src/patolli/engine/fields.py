@@ -21,10 +21,8 @@ class Field:
         # number, noun, seat or place: how a text shows the argument
         self.sort: Final = sort
         self.noun: Final = noun
-
-    def attribute(self) -> str:
-        """The attribute of a Step that holds it; Python keeps some names for itself."""
-        return f"{self.name}_" if iskeyword(self.name) else self.name
+        # The attribute of a Step that holds it; Python keeps some names for itself.
+        self.attribute: Final = f"{name}_" if iskeyword(name) else name
 
     def accepts(self, value: int) -> bool:
         """Whether the int is one this field can hold."""

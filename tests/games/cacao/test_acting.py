@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 
 import patolli
+from patolli.engine.agenda import Together
+from patolli.engine.chance import QuickChance
 from patolli.engine.errors import BadPosition, IllegalAction, NotYourDecision
 from patolli.engine.match import Match
+from patolli.games.cacao.decisions.acting import SellCacao, VisitMarket
 from patolli.i18n import GameTexts, Texts
 from tests.games.cacao.table import (
     START,
@@ -445,3 +448,21 @@ def test_two_players_at_one_market() -> None:
         assert goods(match, 0) == {"gold": 3, "cacao": 0, "sun": 0, "water": -10}
         assert goods(match, 1) == {"gold": 6, "cacao": 3, "sun": 0, "water": -10}
         assert now(match)["villages"][1]["hand"] == []
+
+
+def test_markets_to_come_are_known_where_several_decide_together() -> None:
+    """A lane is an agenda of its own: what is below the sale there is owed as well."""
+    warned = 0
+    for seed in range(1, 6):
+        match = patolli.start("cacao", seats=4 if seed % 2 else 3, seed=seed)
+        chance = QuickChance(seed)
+        while not match.is_over:
+            top = match.state.agenda[-1]
+            for lane in top.lanes if isinstance(top, Together) else ():
+                *below, asked = lane.steps
+                if isinstance(asked, SellCacao) and any(isinstance(step, VisitMarket) for step in below):
+                    assert asked.later > 0
+                    assert patolli.load(match.position()).digest() == match.digest()
+                    warned += 1
+            match.play(match.state.draw(chance))
+    assert warned > 1

@@ -14,13 +14,16 @@ from patolli.engine.game import Game, Option, Setup, ViewPart
 from patolli.engine.orders import StandingOrder
 from patolli.engine.position import Steps
 from patolli.engine.title import Card
-from patolli.games.cacao import position, setup, views
+from patolli.games.cacao import setup, views
 from patolli.games.cacao.actions import ACTIONS
 from patolli.games.cacao.events import EVENT_KINDS, MATCH_ENDED, TURN_BEGAN
 from patolli.games.cacao.material.cells import SIDE_NAMES
 from patolli.games.cacao.material.export import EXPORT
 from patolli.games.cacao.material.jungle import JUNGLE_NAMES, PRICE_SET_NAMES
 from patolli.games.cacao.material.workers import WORKER_NAMES
+from patolli.games.cacao.position.read import from_position
+from patolli.games.cacao.position.steps import STEPS
+from patolli.games.cacao.position.write import position
 from patolli.games.cacao.state import State
 from patolli.games.cacao.view_shape import CacaoView
 
@@ -36,7 +39,7 @@ class Cacao(Game):
     event_kinds: ClassVar[tuple[EventKind, ...]] = EVENT_KINDS
     turn_event: ClassVar[EventKind] = TURN_BEGAN
     end_event: ClassVar[EventKind] = MATCH_ENDED
-    steps: ClassVar[Steps] = position.STEPS
+    steps: ClassVar[Steps] = STEPS
     material: ClassVar[Mapping[str, object]] = EXPORT
     view_shape: ClassVar[type] = CacaoView
     nouns: ClassVar[dict[str, tuple[str, ...]]] = {
@@ -75,10 +78,10 @@ class Cacao(Game):
         return views.own_view(own(state), viewer)
 
     def position(self, state: engine.State) -> dict[str, object]:
-        return position.position(own(state))
+        return position(own(state))
 
     def from_position(self, document: object) -> engine.State:
-        return position.from_position(document)
+        return from_position(document)
 
 
 def own(state: engine.State) -> State:

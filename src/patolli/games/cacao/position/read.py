@@ -1,91 +1,30 @@
-"""Positions of Cacao: the whole State as a readable document, and back."""
+"""Reading a position: every fault is a BadPosition that names its path."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from patolli.engine.agenda import ConfirmTurn
 from patolli.engine.errors import BadPosition, Reason, is_not
-from patolli.engine.position import Document, Steps
-from patolli.games.cacao.board import EMPTY, facing_of, is_upper, jungle_kind, owner_of, worker_byte
+from patolli.engine.position import Document
+from patolli.games.cacao.board import EMPTY, worker_byte
 from patolli.games.cacao.deal import Deal
-from patolli.games.cacao.decisions.acting import Harvest, SellCacao, SendWorkers, UseWorkers, VisitMarket
-from patolli.games.cacao.decisions.filling import FillFromPile, FillGap
-from patolli.games.cacao.decisions.placing import PlaceWorker
-from patolli.games.cacao.decisions.turning import BeginTurn, EndTurn
+from patolli.games.cacao.decisions.turning import BeginTurn
 from patolli.games.cacao.fields import CELL, JUNGLE, WORKER
 from patolli.games.cacao.material.cells import REACH, is_jungle_cell, x_of, y_of
 from patolli.games.cacao.material.jungle import JUNGLE_NAMES
 from patolli.games.cacao.material.village import DISPLAY, HAND, STORAGE, SUN_PLACES, WATER_TRACK
 from patolli.games.cacao.material.workers import (
-    FACING_ROTATION,
-    FACING_TILE,
     FIRST_FACING,
     WORKER_NAMES,
     WORKER_ROTATIONS,
 )
-from patolli.games.cacao.position_checks import check_agenda, check_room, check_tiles
+from patolli.games.cacao.position.check import check_agenda, check_room, check_tiles
+from patolli.games.cacao.position.steps import STEPS
+from patolli.games.cacao.position.write import DECLINING
 from patolli.games.cacao.setup import bare_state
 from patolli.games.cacao.state import State, Village
 
-STEPS: Final = Steps(
-    BeginTurn,
-    PlaceWorker,
-    FillGap,
-    FillFromPile,
-    UseWorkers,
-    Harvest,
-    VisitMarket,
-    SellCacao,
-    SendWorkers,
-    ConfirmTurn,
-    EndTurn,
-)
-DECLINING: Final = ("selling", "everything")
 GOLD_LIMIT: Final = 999
-
-
-def position(state: State) -> dict[str, object]:
-    """The State with names; lists run in the order of laying or drawing."""
-    return {
-        "game": "cacao",
-        "first_seat": state.first_seat,
-        "declining": DECLINING[state.may_decline_all],
-        "jungle": [
-            {"tile": JUNGLE_NAMES[jungle_kind(state.board.at(cell))], "cell": CELL.plain(cell)}
-            for cell in state.jungle
-        ],
-        "workers": [_worker(state, cell) for cell in state.workers],
-        "display": [JUNGLE_NAMES[tile] for tile in state.display],
-        "jungle_pile": [JUNGLE_NAMES[tile] for tile in state.deal.jungle[state.turned :]],
-        "villages": [_village(state, seat) for seat in range(state.seats)],
-        "agenda": [STEPS.describe(step) for step in state.agenda],
-        **({"confirm_turns": True} if state.confirms_turns else {}),
-    }
-
-
-def _worker(state: State, cell: int) -> dict[str, object]:
-    lying = state.board.at(cell)
-    facing = facing_of(lying)
-    return {
-        "seat": owner_of(lying),
-        "tile": WORKER_NAMES[FACING_TILE[facing]],
-        "rotation": FACING_ROTATION[facing],
-        "cell": CELL.plain(cell),
-        "overbuilt": is_upper(lying),
-    }
-
-
-def _village(state: State, seat: int) -> dict[str, object]:
-    own = state.villages[seat]
-    return {
-        "gold": own.gold,
-        "cacao": own.cacao,
-        "sun": own.sun,
-        "water": WATER_TRACK[own.water],
-        "hand": [WORKER_NAMES[tile] for tile in own.hand],
-        "pile": [WORKER_NAMES[tile] for tile in state.deal.workers[seat][own.drawn :]],
-    }
 
 
 def from_position(content: object) -> State:

@@ -1,4 +1,7 @@
-"""Effects: the verbs that change a State of Cacao and write its events."""
+"""Effects: the verbs that change a State of Cacao and write its events.
+
+In a rollout nobody reads them: what happens in every turn asks for a journal before it puts an event together.
+"""
 
 from __future__ import annotations
 
@@ -65,6 +68,8 @@ def harvest(state: State, seat: int, cell: int, side: int, fruits: int) -> None:
     village = state.villages[seat]
     stored = min(fruits, STORAGE - village.cacao)
     village.cacao += stored
+    if state.journal is None:
+        return
     if stored:
         state.tell(events.HARVESTED, seat, (cell, side, stored))
     if stored < fruits:
@@ -76,13 +81,15 @@ def sell(state: State, seat: int, cell: int, side: int, count: int, price: int) 
     village = state.villages[seat]
     village.cacao -= count
     village.gold += count * price
-    state.tell(events.SOLD, seat, (cell, side, count, count * price))
+    if state.journal is not None:
+        state.tell(events.SOLD, seat, (cell, side, count, count * price))
 
 
 def mine_gold(state: State, seat: int, cell: int, side: int, gold: int) -> None:
     """Take gold from a mine (Ruling 31)."""
     state.villages[seat].gold += gold
-    state.tell(events.GOLD_MINED, seat, (cell, side, gold))
+    if state.journal is not None:
+        state.tell(events.GOLD_MINED, seat, (cell, side, gold))
 
 
 def move_carrier(state: State, seat: int, cell: int, side: int, steps: int) -> None:
@@ -90,6 +97,8 @@ def move_carrier(state: State, seat: int, cell: int, side: int, steps: int) -> N
     village = state.villages[seat]
     moved = min(steps, LAST_WATER_FIELD - village.water)
     village.water += moved
+    if state.journal is None:
+        return
     if moved:
         state.tell(events.CARRIER_MOVED, seat, (cell, side, moved, WATER_TRACK[village.water]))
     if moved < steps:
@@ -101,6 +110,8 @@ def gain_sun(state: State, seat: int, cell: int, side: int, tokens: int) -> None
     village = state.villages[seat]
     taken = min(tokens, SUN_PLACES - village.sun)
     village.sun += taken
+    if state.journal is None:
+        return
     if taken:
         state.tell(events.SUN_GAINED, seat, (cell, side, taken))
     if taken < tokens:

@@ -49,80 +49,71 @@ class UseWorkers(GapsDuty):
 
     def run(self, state: State) -> None:
         owed: list[Step] = []
-        owners: list[int] = []
         for side in range(4):
             if state.board.at(self.cell + BEYOND[side]) != EMPTY:
-                self._meet(state, self.seat, self.cell, side, owed, owners)
+                meet(state, self.seat, self.cell, side, owed)
         for side in range(4):
             if self.gaps & 1 << side and state.board.at(self.cell + BEYOND[side]) != EMPTY:
-                self._awaken(state, self.cell + BEYOND[side], owed, owners)
+                self._awaken(state, self.cell + BEYOND[side], owed)
         if state.confirms_turns:
-            self._let_confirm(state, owed, owners)
+            self._let_confirm(state, owed)
         elif len(owed) == 1:
             state.owe(owed[0])
-        elif owed and owners.count(owners[0]) == len(owners):
-            state.plan(in_any_order(owners[0], dearest_first(state, owed)))
+        elif owed and belong_to_one(owed):
+            state.plan(in_any_order(seat_of(owed[0]), dearest_first(state, owed)))
         elif owed:
-            state.owe(Together(tuple(self._lanes(state, 0, owed, owners))))
+            state.owe(Together(tuple(self._lanes(state, 0, owed))))
 
-    def _let_confirm(self, state: State, owed: list[Step], owners: list[int]) -> None:
-        """The player's own edges, the end of the turn, then the others: their answers are final."""
-        steps = self._edges_of(state, self.seat, owed, owners)
-        steps.append(ConfirmTurn(self.seat))
-        others = self._lanes(state, 1, owed, owners)
-        if others:
-            steps.append(Together(tuple(others)))
-        state.plan(steps)
-
-    def _awaken(self, state: State, gap: int, owed: list[Step], owners: list[int]) -> None:
+    def _awaken(self, state: State, gap: int, owed: list[Step]) -> None:
         """Workers laid earlier, of any owner, meet the tile in a filled gap (Q01)."""
         for side in range(4):
             cell = gap + BEYOND[side]
             tile = state.board.at(cell)
             if cell != self.cell and is_worker(tile):
-                self._meet(state, owner_of(tile), cell, (side + 2) % 4, owed, owners)
+                meet(state, owner_of(tile), cell, (side + 2) % 4, owed)
 
-    def _meet(
-        self, state: State, seat: int, cell: int, side: int, owed: list[Step], owners: list[int]
-    ) -> None:
-        """Let one edge fire, or note what its owner still has to decide."""
-        step = meet(state, seat, cell, side)
-        if step is not None:
-            owed.append(step)
-            owners.append(seat)
+    def _let_confirm(self, state: State, owed: list[Step]) -> None:
+        """The player's own edges, the end of the turn, then the others: their answers are final."""
+        steps = self._edges_of(state, self.seat, owed)
+        steps.append(ConfirmTurn(self.seat))
+        others = self._lanes(state, 1, owed)
+        if others:
+            steps.append(Together(tuple(others)))
+        state.plan(steps)
 
-    def _lanes(self, state: State, first: int, owed: list[Step], owners: list[int]) -> list[Lane]:
+    def _lanes(self, state: State, first: int, owed: list[Step]) -> list[Lane]:
         """A lane for each owner clockwise, from so many seats after the active player (Ruling 27)."""
         lanes: list[Lane] = []
         for turn in range(first, state.seats):
             owner = (self.seat + turn) % state.seats
-            if owner in owners:
-                lanes.append(in_lane(owner, self._edges_of(state, owner, owed, owners)))
+            own = self._edges_of(state, owner, owed)
+            if own:
+                lanes.append(in_lane(owner, own))
         return lanes
 
-    def _edges_of(self, state: State, owner: int, owed: list[Step], owners: list[int]) -> list[Step]:
+    def _edges_of(self, state: State, owner: int, owed: list[Step]) -> list[Step]:
         """What one owner has to decide."""
-        own = [owed[index] for index in range(len(owed)) if owners[index] == owner]
-        return in_any_order(owner, dearest_first(state, own))
+        own = [step for step in owed if seat_of(step) == owner]
+        return in_any_order(owner, dearest_first(state, own)) if len(own) > 1 else own
 
 
-def meet(state: State, seat: int, cell: int, side: int) -> Step | None:
-    """Let one edge fire; what its owner has to decide first, if anything."""
+def meet(state: State, seat: int, cell: int, side: int, owed: list[Step]) -> None:
+    """Let one edge fire, or note what its owner has to decide first."""
     workers = workers_on(state.board.at(cell), side)
     if workers == 0:
-        return None
+        return
     family = JUNGLE_FAMILY[jungle_at(state, cell, side)]
     if family == SHRINE:
-        return None
+        return
     if state.may_decline_all:
-        return SendWorkers(seat, cell, side)
-    if family == PLANTATION:
-        return Harvest(seat, cell, side)
-    if family == MARKET:
-        return VisitMarket(seat, cell, side)
-    # Gold, water and sun never hurt and depend on nothing: nobody needs to be asked (Ruling 25).
-    work(state, seat, cell, side, workers)
-    return None
+        owed.append(SendWorkers(seat, cell, side))
+    elif family == PLANTATION:
+        owed.append(Harvest(seat, cell, side))
+    elif family == MARKET:
+        owed.append(VisitMarket(seat, cell, side))
+    else:
+        # Gold, water and sun never hurt and depend on nothing: nobody needs to be asked (Ruling 25).
+        work(state, seat, cell, side, workers)
 
 
 def jungle_at(state: State, cell: int, side: int) -> int:
@@ -229,6 +220,23 @@ class EdgeDecision(Decision[State]):
 
     def chosen_by(self) -> int:
         return actions.use(self.cell, self.side)
+
+
+def seat_of(edge: Step) -> int:
+    """Whose workers act."""
+    if isinstance(edge, EdgeDuty):
+        return edge.seat
+    assert isinstance(edge, EdgeDecision)
+    return edge.seat
+
+
+def belong_to_one(edges: list[Step]) -> bool:
+    """Whether all workers that act are of one seat."""
+    first = seat_of(edges[0])
+    for edge in edges:
+        if seat_of(edge) != first:
+            return False
+    return True
 
 
 class SellCacao(EdgeDecision):

@@ -102,7 +102,7 @@ def test_undo_takes_the_placement_back(run: Run, tmp_path: Path) -> None:
     assert patolli.load(saved).history == ["0 place 1-1-1-1 0 0,-1", "0 undo"]
 
 
-def test_hints_name_what_a_choice_yields(run: Run, tmp_path: Path) -> None:
+def test_figures_name_what_a_choice_yields(run: Run, tmp_path: Path) -> None:
     start = tmp_path / "start.json"
     start.write_text(json.dumps(opening_with_a_gap()))
     outcome = run("resume", str(start), "--bots", "random", typed="place 1-1-1-1 0 0,-1\nq\n")

@@ -10,7 +10,7 @@ from collections.abc import Generator
 from importlib import import_module
 from typing import Any, Final
 
-from patolli.arena.runner import PATIENCE, Runner
+from patolli.arena.runner import TRIES_OF_A_TICKET, Runner
 from patolli.arena.ticket import Outcome, Ticket, play
 from patolli.engine.errors import PatolliError, Reason
 
@@ -37,7 +37,7 @@ class ClusterRunner(Runner):
     def outcomes(self, tickets: list[Ticket]) -> Generator[Outcome, None, None]:
         ray = joined(self.address, self.count)
         try:
-            task = ray.remote(num_cpus=1, max_retries=PATIENCE)(play)
+            task = ray.remote(num_cpus=1, max_retries=TRIES_OF_A_TICKET)(play)
             waiting = deque(tickets)
             under_way: deque[Any] = deque()
             while waiting or under_way:

@@ -20,7 +20,7 @@ from patolli.engine.errors import PatolliError, Reason
 # Tickets in a worker's hands: one being played, one waiting, so that it never idles.
 IN_HAND: Final = 2
 # Workers that may die over one ticket before it is given up.
-PATIENCE: Final = 3
+TRIES_OF_A_TICKET: Final = 3
 
 
 class TicketLost(PatolliError):
@@ -159,7 +159,7 @@ class LocalRunner(Runner):
             playing = worker.held[0]
             tries = self._tries.get(playing.index, 0) + 1
             self._tries[playing.index] = tries
-            if tries >= PATIENCE:
+            if tries >= TRIES_OF_A_TICKET:
                 raise TicketLost(playing.index, tries)
         waiting.extendleft(reversed(worker.held))
         worker.dismiss()

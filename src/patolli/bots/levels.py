@@ -11,7 +11,7 @@ from patolli.engine.chance import Chance
 from patolli.engine.observation import Observation
 
 # No answer takes longer, however slow the machine; a machine that compiles stays far below.
-PATIENCE: Final = 4.0
+LONGEST_THOUGHT: Final = 4.0
 
 
 class Level:
@@ -50,7 +50,7 @@ class LevelBot(Bot):
         key = observation.game.key
         player = self._players.get(key)
         if player is None:
-            own = Budget(self.level.tries(key), PATIENCE)
+            own = Budget(self.level.tries(key), LONGEST_THOUGHT)
             player = SearchBot(evaluation_of, self.chance, None, own, self.level.misjudgement)
             self._players[key] = player
         return player.choose(observation, budget)

@@ -33,7 +33,7 @@ class Party:
         return entries
 
 
-NOBODY: Final = Party((), ())
+NOT_SAID: Final = Party((), ())
 
 
 def folder() -> Path:
@@ -51,7 +51,7 @@ def new_path(match: Match) -> Path:
     return next(path for name in names if not (path := folder() / name).exists())
 
 
-def save(match: Match, path: Path, party: Party = NOBODY) -> None:
+def save(match: Match, path: Path, party: Party = NOT_SAID) -> None:
     """Write the record beside its place first, so that no half file is ever left."""
     unfinished = path.with_name(path.name + ".part")
     document = json.dumps({**match.record(), **party.entries()}, indent=1)

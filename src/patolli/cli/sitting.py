@@ -19,7 +19,7 @@ from patolli.engine.match import Match
 from patolli.i18n import GameTexts
 
 # A person waits this long for a bot at most.
-PATIENCE: Final = Budget(seconds=3.0)
+TIME_TO_THINK: Final = Budget(seconds=3.0)
 
 
 class Sitting:
@@ -98,7 +98,7 @@ class Sitting:
     def _let_think(self, seat: int, bot: Bot) -> None:
         thinking = self.terminal.text("cli-thinking", player=self.texts.players[seat])
         with self.terminal.err.status(Text(thinking)):
-            action = bot.choose(self.match.observe(seat), PATIENCE)
+            action = bot.choose(self.match.observe(seat), TIME_TO_THINK)
         self.match.play(action, seat)
 
     def _turn_to(self, seat: int) -> bool:

@@ -1,4 +1,4 @@
-"""Writing files that a command was asked for; a place that cannot be written is noticed first."""
+"""Writing files that a command was asked for; a path that cannot be written to is noticed first."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from patolli.cli.failures import CannotWrite
 
 
 def check(path: Path | None) -> None:
-    """Refuse a place that cannot be written, before long work is done for it."""
+    """Refuse a path that cannot be written to, before long work is done for it."""
     if path is None:
         return
     try:

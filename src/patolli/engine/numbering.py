@@ -27,10 +27,10 @@ class Numbering:
         for kind in actions.kinds:
             self._first[kind.code] = len(self._kinds)
             values = 1
-            for place in range(len(kind.fields)):
-                low, size = bounds(kind.fields[place])
-                self._lows[3 * kind.code + place] = low
-                self._sizes[3 * kind.code + place] = size
+            for index in range(len(kind.fields)):
+                low, size = bounds(kind.fields[index])
+                self._lows[3 * kind.code + index] = low
+                self._sizes[3 * kind.code + index] = size
                 values *= size
             self._kinds.extend([kind.code] * values)
         self.count: Final = len(self._kinds)

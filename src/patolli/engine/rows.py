@@ -7,6 +7,6 @@ from typing import Final
 EVERY_BYTE: Final = bytes(range(256))
 
 
-def with_byte(row: bytes, place: int, value: int) -> bytes:
-    """The row with another value at one place."""
-    return row[:place] + EVERY_BYTE[value : value + 1] + row[place + 1 :]
+def with_byte(row: bytes, index: int, value: int) -> bytes:
+    """The row with another value at one index."""
+    return row[:index] + EVERY_BYTE[value : value + 1] + row[index + 1 :]

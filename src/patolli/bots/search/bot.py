@@ -11,12 +11,12 @@ from patolli.bots.search.settings import Settings
 from patolli.bots.search.thinking import Spending, Thinking
 from patolli.bots.search.tree import Node
 from patolli.engine.chance import Chance, QuickChance
+from patolli.engine.event import NOBODY
 from patolli.engine.game import View
 from patolli.engine.observation import Observation
 
 # Thought for a bot that nobody gave a budget.
 UNASKED: Final = 500
-NOBODY: Final = -1
 
 
 class Memory:

@@ -24,13 +24,13 @@ class Entry:
         label: str,
         choices: Sequence[Choice],
         text: str = "",
-        hint: Text | None = None,
+        figures: Text | None = None,
         picture: RenderableType | None = None,
     ) -> None:
         self.label: Final = label
         self.choices: Final = tuple(choices)
         self.text: Final = text
-        self.hint: Final = Text() if hint is None else hint
+        self.figures: Final = Text() if figures is None else figures
         self.picture: Final = picture
 
 
@@ -77,7 +77,7 @@ class Menu:
         table.add_column()
         table.add_column()
         for entry in self.entries:
-            table.add_row(f" {entry.label}", entry.text, entry.hint)
+            table.add_row(f" {entry.label}", entry.text, entry.figures)
         return table
 
 
@@ -87,8 +87,8 @@ def _side_by_side(entries: Sequence[Entry]) -> Table:
         table.add_column(max_width=24)
     table.add_row(*(entry.picture for entry in entries))
     table.add_row(*(Text.assemble((entry.label, "bold"), " ", entry.text) for entry in entries))
-    if any(entry.hint.plain for entry in entries):
-        table.add_row(*(entry.hint for entry in entries))
+    if any(entry.figures.plain for entry in entries):
+        table.add_row(*(entry.figures for entry in entries))
     return table
 
 

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from patolli.cli.hints import hint
+from patolli.cli.outlook_figures import outlook_figures
 from patolli.cli.players import IDENTITIES
 from patolli.cli.tables.menu import Entry, Menu, grouped
 from patolli.cli.terminal import Terminal
@@ -88,7 +88,7 @@ class TerminalTable:
                 str(number),
                 [choice],
                 self.texts.action(choice.kind, choice.args, seat),
-                hint(self.match, self.texts, seat, choice),
+                outlook_figures(self.match, self.texts, seat, choice),
             )
             for number, choice in enumerate(choices, 1)
         ]

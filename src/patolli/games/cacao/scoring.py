@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from patolli.games.cacao.state import State
 
 
-class Line:
-    """One player's line of the score sheet."""
+class ScoreRow:
+    """One player's row of the score sheet."""
 
     def __init__(self, gold: int, temples: int, sun: int, water: int) -> None:
         self.gold: Final = gold
@@ -32,7 +32,7 @@ class Line:
         return self.gold + self.temples + self.sun + self.water
 
 
-def sheets(state: State) -> list[Line]:
+def sheets(state: State) -> list[ScoreRow]:
     """Everyone's score if the match ended now; cacao pays nothing (Ruling 48)."""
     earned = [0] * state.seats
     for cell in temples(state):
@@ -40,7 +40,7 @@ def sheets(state: State) -> list[Line]:
         for seat in range(state.seats):
             earned[seat] += gold[seat]
     return [
-        Line(
+        ScoreRow(
             state.villages[seat].gold,
             earned[seat],
             state.villages[seat].sun * GOLD_FOR_A_SUN_TOKEN,

@@ -8,7 +8,7 @@ from patolli.games.cacao.material.cells import CELLS, x_of, y_of
 from patolli.games.cacao.material.jungle import JUNGLE_NAMES, TEMPLE
 from patolli.games.cacao.material.village import ROUNDS, WATER_TRACK
 from patolli.games.cacao.material.workers import FACING_ROTATION, FACING_TILE, FACING_WORKERS, WORKER_NAMES
-from patolli.games.cacao.scoring import Line, sheets, workers_at
+from patolli.games.cacao.scoring import ScoreRow, sheets, workers_at
 from patolli.games.cacao.state import State
 from patolli.games.cacao.view_shape import JungleTile, OpenView, OwnView, Village, WorkerTile
 
@@ -91,7 +91,7 @@ def villages(state: State) -> list[Village]:
     return [village(state, seat, lines[seat]) for seat in range(state.seats)]
 
 
-def village(state: State, seat: int, line: Line) -> Village:
+def village(state: State, seat: int, row: ScoreRow) -> Village:
     """One player's goods and sheet."""
     own = state.villages[seat]
     return {
@@ -104,11 +104,11 @@ def village(state: State, seat: int, line: Line) -> Village:
         "pile": state.pile_left(seat),
         "unplaced": unplaced(state, seat),
         "sheet": {
-            "gold": line.gold,
-            "temples": line.temples,
-            "sun": line.sun,
-            "water": line.water,
-            "total": line.total(),
+            "gold": row.gold,
+            "temples": row.temples,
+            "sun": row.sun,
+            "water": row.water,
+            "total": row.total(),
         },
     }
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from patolli.cli.hints import hint
+from patolli.cli.outlook_figures import outlook_figures
 from patolli.cli.tables.cacao.look import FAINT
 from patolli.cli.tables.cacao.map import Place, jungle_tile, worker_picture
 from patolli.cli.tables.menu import Entry, Menu, grouped, letters
@@ -69,7 +69,9 @@ def turning_menu(table: TerminalTable, seat: int, choices: Sequence[Choice]) -> 
             str(number),
             [choice],
             "",
-            Text("\n").join([meetings(view, choice), hint(table.match, table.texts, seat, choice)]),
+            Text("\n").join(
+                [meetings(view, choice), outlook_figures(table.match, table.texts, seat, choice)]
+            ),
             worker_picture(sides_of(choice, rotation_of(choice)), seat),
         )
         for number, choice in enumerate(choices, 1)
@@ -96,7 +98,7 @@ def using_entries(table: TerminalTable, seat: int, choices: Sequence[Choice]) ->
         told = Text.assemble(
             f"{ARROWS[side]}{count} ", jungle_tile(faced, is_plain=table.terminal.is_plain), " "
         )
-        told.append_text(hint(table.match, table.texts, seat, choice))
+        told.append_text(outlook_figures(table.match, table.texts, seat, choice))
         entries.append(Entry(str(number), [choice], text, told))
     return entries
 

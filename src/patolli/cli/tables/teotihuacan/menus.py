@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from patolli.cli.hints import hint
+from patolli.cli.outlook_figures import outlook_figures
 from patolli.cli.tables.menu import Entry, Menu, letters
 from patolli.cli.tables.table import TerminalTable
 from patolli.cli.tables.teotihuacan.look import goods, joined, square, token, turned
@@ -34,7 +34,9 @@ class ColumnsMenu(Menu):
         if len(self.entries) <= ONE_COLUMN:
             return super().drawing()
         cells = [
-            Text.assemble((f"{entry.label:>3} ", "bold"), entry.text, "  " if entry.hint else "", entry.hint)
+            Text.assemble(
+                (f"{entry.label:>3} ", "bold"), entry.text, "  " if entry.figures else "", entry.figures
+            )
             for entry in self.entries
         ]
         columns = max(1, self._width // (max(cell.cell_len for cell in cells) + GAP))
@@ -71,7 +73,7 @@ def said(table: TerminalTable, seat: int, choice: Choice) -> tuple[str, Text]:
     if choice.kind == "move":
         words = [table.texts.noun("board", str(choice.args[end])) for end in ("from", "to")]
         text = f"{token(seat, choice.args['power']).plain} {words[0]} → {words[1]}"
-    told = hint(table.match, table.texts, seat, choice)
+    told = outlook_figures(table.match, table.texts, seat, choice)
     if choice.kind == "draft_starting_tile":
         told = Text.assemble(
             reserved(table, table.match.view(seat)["start"], str(choice.args["tile"])), " ", told
@@ -119,7 +121,7 @@ def tile_entries(
             assert isinstance(turns, int)
             lines = square(turned(TILE_ICONS[PYRAMID_TILE_NAMES.index(name)], turns))
             picture = joined(lines, "\n")
-        told = hint(table.match, table.texts, seat, choice)
+        told = outlook_figures(table.match, table.texts, seat, choice)
         entries.append(Entry(str(number), [choice], text, told, picture))
     return entries
 

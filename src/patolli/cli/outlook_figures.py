@@ -1,4 +1,4 @@
-"""Hints: what a choice costs and gives, and whether it can be taken back."""
+"""Outlook figures: what a choice costs and gives, and whether it can be taken back."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LOSS: Final = "red"
 REVEAL: Final = "magenta"
 
 
-def hint(match: Match, texts: GameTexts, seat: int, choice: Choice) -> Text:
+def outlook_figures(match: Match, texts: GameTexts, seat: int, choice: Choice) -> Text:
     """The signed figures of a choice, as far as the seat can know."""
     (seen,) = match.outlook(seat, actions=[choice])
     parts = [

@@ -141,7 +141,7 @@ def test_a_sheet_offers_what_can_be_had(visit: Visit) -> None:
         page.wait_for_selector(f'{BAR}[data-decision="move_worker"]:not([data-busy])')
         page.locator(f"{BAR} .opt", has_text="Palace").tap()
         page.locator(f'.doors [data-place="board:{goal}"]').tap(force=True)
-        sheet = page.locator("dialog.sheet[open]")
+        sheet = page.locator("dialog.drawer[open]")
         expect(sheet.locator(".act.go")).to_be_visible()
         expect(sheet.locator('.act[data-answers$="main_action with_cocoa"]')).to_have_count(works)
     version, before = version_of(page), heard.owned()

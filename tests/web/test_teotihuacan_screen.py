@@ -52,7 +52,7 @@ def test_a_late_table_fits_a_phone(visit: Visit) -> None:
     assert page.evaluate(COUNT) <= MOST_ELEMENTS_ON_A_PHONE
     door = page.locator('.doors [data-place="board:forest"]')
     door.tap(force=True)
-    sheet = page.locator("dialog.sheet[open]")
+    sheet = page.locator("dialog.drawer[open]")
     expect(sheet.locator("h2")).to_contain_text("Forêt")
     lit = door.bounding_box()
     assert lit is not None
@@ -124,7 +124,7 @@ def test_a_phone_is_accessible_and_easy_to_hit(visit: Visit) -> None:
 
     table(visitor)
     page.locator('.doors [data-place="board:forest"]').tap(force=True)
-    page.locator("dialog.sheet[open]").wait_for()
+    page.locator("dialog.drawer[open]").wait_for()
     look()
     page.keyboard.press("Escape")
     page.locator(".strip li button").nth(1).tap()

@@ -79,7 +79,7 @@ def played(seed: int, entrant: Entrant) -> tuple[list[Note], State]:
             notes += [Note(state, each) for each in range(2)]
         action = bots[seat].choose(match.observe(seat), entrant.budget())
         if chance.below(RANDOM_ANSWER) == 0:
-            options = state.options_of(seat)
+            options = state.legal_for(seat)
             action = options[chance.below(len(options))]
         match.play(action, seat)
     end = match.state

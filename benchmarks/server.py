@@ -15,6 +15,9 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -29,11 +32,14 @@ WIDE = 1e9
 # Tables enough for a server as fast as none is yet; a match of Cacao between two has about so many moves.
 FASTEST = 8000
 MOVES_OF_A_MATCH = 50
-SERVE = (
-    "import msgspec,sys; from patolli.server.run import serve;"
-    "from patolli.server.settings import ServerSettings as S;"
-    "serve(msgspec.json.decode(sys.argv[1], type=S), '127.0.0.1', int(sys.argv[2]))"
-)
+# Older trees have no port among their settings, and are told it apart.
+SERVE = """
+import msgspec, sys
+from patolli.server.run import serve
+from patolli.server.settings import ServerSettings
+settings = msgspec.json.decode(sys.argv[1], type=ServerSettings)
+serve(settings) if hasattr(settings, "port") else serve(settings, "127.0.0.1", int(sys.argv[2]))
+"""
 TICKS = os.sysconf("SC_CLK_TCK")
 decode = msgspec.json.Decoder().decode
 encode = msgspec.json.Encoder().encode
@@ -190,24 +196,54 @@ def main() -> None:
 
 def serve_and_measure(database: str, tables: int, seconds: float, sockets: int) -> float:
     """Start a server, load it, stop it; the moves per CPU-second."""
+    with serving(database) as (url, pid):
+        print(f"Cacao, two people a table, {(database or 'sqlite').split(':')[0]}, rules {RUNNING}")
+        return asyncio.run(measure(url, pid, tables, seconds, sockets))
+
+
+@contextmanager
+def serving(
+    database: str = "", environment: dict[str, str] | None = None, bundle: Path | None = None
+) -> Iterator[tuple[str, int]]:
+    """A server that refuses nobody, by these sources or those of an environment: its address and its process."""
+    port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         settings = ServerSettings(
             database or f"sqlite:{folder}/tables.db",
+            bundle=None if bundle is None else str(bundle),
+            port=port,
             socket_burst=WIDE,
             socket_rate=WIDE,
             http_burst=WIDE,
             http_rate=WIDE,
+            tables_an_hour=WIDE,
+            address_sockets=100_000,
+            open_tables=100_000,
         )
-        port = free_port()
         command = [sys.executable, "-c", SERVE, encode(settings).decode(), str(port)]
-        with (Path(folder) / "log").open("wb") as log, subprocess.Popen(command, stderr=log) as process:
+        with (
+            (Path(folder) / "log").open("wb") as log,
+            subprocess.Popen(command, stderr=log, env=environment) as process,
+        ):
             try:
                 url = f"http://127.0.0.1:{port}"
                 wait_for(url)
-                print(f"Cacao, two people a table, {settings.database.split(':')[0]}, rules {RUNNING}")
-                return asyncio.run(measure(url, process.pid, tables, seconds, sockets))
+                yield url, process.pid
             finally:
                 process.terminate()
+
+
+async def play_whole(url: str, pid: int, tables: int, matches: int) -> float:
+    """So many tables play so many matches to the end; the moves per CPU-second of the server."""
+    pairs = [await seat_two(url, matches) for _ in range(tables)]
+    figures = Figures()
+    figures.is_counting = True
+    spent = cpu_seconds(pid)
+    await asyncio.gather(*(keep_playing(*pair, figures, inf, seed) for seed, pair in enumerate(pairs)))
+    used = cpu_seconds(pid) - spent
+    for each in (line for _, two in pairs for line in two):
+        await each.close()
+    return len(figures.acks) / used
 
 
 def free_port() -> int:

@@ -1,4 +1,4 @@
-"""Photographs of every screen: python scripts/screenshots.py [folder]; needs Chromium and a built bundle.
+"""Photographs of every screen: python scripts/screenshots.py [folder [scene...]]; needs Chromium and a built bundle.
 
 Both themes, desk, tablet and phone; the position is always the same, so that two runs can be compared.
 """
@@ -14,17 +14,16 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
-from tests.web.conftest import FLAGS
+from scripts.camera import DESK, PHONE, SLIM, TABLET, TALL, THEMES, WIDE, Camera
+from scripts.table_moments import MOMENTS
+from tests.web.chromium import FLAGS
 from tests.web.positions import cacao_after, cacao_whole, open_fork
 from tests.web.positions_teotihuacan import asking, played
 from tests.web.running import Server
 from tests.web.visitor import Visitor
 
-WIDE, DESK, TABLET, TALL, PHONE = (1440, 900), (1280, 720), (820, 1180), (390, 844), (360, 640)
-SLIM = (360, 780)
-THEMES = ("obsidian", "codex")
 TEOTIHUACAN_QUESTIONS = (
     "keep_starting_tiles",
     "use_board",
@@ -35,33 +34,6 @@ TEOTIHUACAN_QUESTIONS = (
     "choose_ascension_reward",
     "pay_salary",
 )
-
-
-class Camera:
-    """Takes the pictures and puts them into one folder."""
-
-    def __init__(self, browser: Browser, server: Server, folder: Path) -> None:
-        self.browser, self.server, self.url, self.folder = browser, server, server.url, folder
-
-    def come(self, size: tuple[int, int], theme: str, language: str = "en") -> Visitor:
-        touch = size[0] < 900
-        return Visitor(
-            self.browser,
-            self.url,
-            size=size,
-            theme=theme,
-            language=language,
-            touch=touch,
-            scale=2 if touch else 1,
-        )
-
-    def take(self, visitor: Visitor, name: str) -> None:
-        page = visitor.page
-        page.wait_for_timeout(500)
-        size = page.viewport_size or {"width": 0, "height": 0}
-        path = self.folder / f"{name}-{visitor.theme}-{size['width']}x{size['height']}.png"
-        page.screenshot(path=path)
-        print(path.name, *visitor.faults)
 
 
 def home(camera: Camera) -> None:
@@ -132,7 +104,7 @@ def small_screens(camera: Camera) -> None:
         for size in (WIDE, TALL):
             visitor = camera.come(size, theme)
             visitor.go("/rules/cacao")
-            visitor.page.locator("#rule-end").wait_for()
+            visitor.page.locator("#ruling-49").wait_for()
             camera.take(visitor, "rules-page")
             visitor.go("/settings")
             visitor.page.locator(".form").wait_for()
@@ -147,7 +119,7 @@ def teaching_and_gathering(camera: Camera) -> None:
             visitor = camera.come(size, theme, language)
             visitor.go("/")
             visitor.page.locator("button.lesson").first.click()
-            visitor.page.locator(".coach").wait_for()
+            visitor.page.locator(".lesson-strip").wait_for()
             camera.take(visitor, "lesson")
             visitor.start("link", "bot:novice", "open")
             visitor.page.locator("input[readonly]").wait_for()
@@ -159,7 +131,7 @@ def teaching_and_gathering(camera: Camera) -> None:
             camera.take(guest, "join")
             guest.context.close()
             visitor.go("/")
-            visitor.page.locator(".yours .item").first.wait_for()
+            visitor.page.locator("article[data-table]").first.wait_for()
             camera.take(visitor, "home-busy")
             visitor.context.close()
 
@@ -181,7 +153,8 @@ def four_at_the_end(camera: Camera) -> None:
         page.keyboard.press("o")
         camera.take(visitor, "cacao-cover")
         if size[0] >= 900:
-            page.locator("header.desk button[aria-label]").nth(4).click()
+            page.keyboard.press("Escape")
+            page.locator("header.desk button:has(use[href='#ui-clock'])").click()
             page.locator("dialog[open]").wait_for()
             camera.take(visitor, "orders")
             page.keyboard.press("Escape")
@@ -207,7 +180,7 @@ def people(camera: Camera) -> None:
             page.locator(".tools .btn").last.click()
         else:
             page.get_by_role("button", name="At this table").click()
-        page.locator("dialog [data-seat='0'] .btn").click()
+        page.locator("dialog [data-seat='0'] .btn").first.click()
         camera.take(visitor, "people")
         visitor.go("/settings")
         page.locator(".pair .btn.quiet").last.click()
@@ -327,14 +300,14 @@ def tour(camera: Camera, size: tuple[int, int], language: str, record: str) -> I
     page.locator(".start").wait_for()
     yield "home", visitor
     page.locator("button.lesson").first.click()
-    page.locator(".coach").wait_for()
+    page.locator(".lesson-strip").wait_for()
     yield "lesson", visitor
     visitor.start("link", "bot:novice", "open")
     page.locator("input[readonly]").wait_for()
     yield "gathering", visitor
     for path, ready in (
-        ("/rules/cacao", "#rule-end"),
-        ("/rules/teotihuacan", "article, main"),
+        ("/rules/cacao", "#ruling-49"),
+        ("/rules/teotihuacan", "#ruling-107"),
         ("/settings", ".form"),
     ):
         visitor.go(path)
@@ -390,6 +363,7 @@ SCENES = (
     people,
     what_goes_wrong,
     languages,
+    *MOMENTS,
 )
 
 
@@ -398,6 +372,8 @@ def main() -> int:
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "build/screenshots")
     wanted = set(sys.argv[2:])
     folder.mkdir(parents=True, exist_ok=True)
+    unknown = wanted - {scene.__name__ for scene in SCENES}
+    assert not unknown, f"no such scene: {', '.join(sorted(unknown))}"
     program = shutil.which("chromium")
     assert program, "install Chromium first"
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import psycopg
 import pytest
 
 HOW = "PostgreSQL is not installed here: run scripts/install-services.sh (Debian, as root)"
@@ -46,19 +47,46 @@ def free_port() -> int:
         return port
 
 
+def crash(url: str) -> None:
+    """As if the machine had lost power: a cluster of ours stops without a word, and recovers."""
+    with psycopg.connect(url) as connection:
+        row = connection.execute("SHOW data_directory").fetchone()
+    assert row is not None
+    folder = programs()
+    assert folder is not None, HOW
+    base = Path(row[0])
+    command = [
+        str(folder / "pg_ctl"),
+        "-D",
+        str(base),
+        "-w",
+        "-m",
+        "immediate",
+        "-l",
+        str(base.parent / "log"),
+        "restart",
+    ]
+    subprocess.run([*as_its_user(), *command], cwd=base.parent, check=True, capture_output=True)
+
+
+def as_its_user() -> list[str]:
+    """What a command begins with that root must not run itself: PostgreSQL refuses to."""
+    if os.geteuid() != 0:
+        return []
+    # It lies where only root's own path leads.
+    runuser = shutil.which("runuser", path=os.pathsep.join([os.environ["PATH"], "/usr/sbin", "/sbin"]))
+    return [runuser or "runuser", "-u", "postgres", "--"]
+
+
 @contextmanager
 def cluster() -> Iterator[str]:
     """The address of a fresh server that lives as long as the context."""
     folder = programs()
     assert folder is not None, HOW
     home = Path(tempfile.mkdtemp(prefix="patolli-postgres-"))
-    # PostgreSQL refuses to run as root.
-    as_user: list[str] = []
-    if os.geteuid() == 0:
+    as_user = as_its_user()
+    if as_user:
         shutil.chown(home, "postgres", "postgres")
-        # It lies where only root's own path leads.
-        runuser = shutil.which("runuser", path=os.pathsep.join([os.environ["PATH"], "/usr/sbin", "/sbin"]))
-        as_user = [runuser or "runuser", "-u", "postgres", "--"]
     port = free_port()
     options = f"-p {port} -c listen_addresses=127.0.0.1 -k {home} -c fsync=on -c max_connections=200"
 

@@ -1,11 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { unloaded } from "./src/app/unloaded.ts";
 
-/** The drawings of the house, and those of every title. */
+/** The drawings of the house, and those of every title: they lie beside the rules, whose own pictures use them, too. */
+const PACKAGE = new URL("../src/patolli/", import.meta.url);
 const sprites = (): URL[] =>
-  ["ui", ...readdirSync(new URL("src/games", import.meta.url)).map((title) => `games/${title}`)]
-    .map((folder) => new URL(`src/${folder}/sprite.svg`, import.meta.url))
+  ["drawing", ...readdirSync(new URL("games", PACKAGE)).map((title) => `games/${title}`)]
+    .map((folder) => new URL(`${folder}/sprite.svg`, PACKAGE))
     .filter((path) => existsSync(path));
 
 /**
@@ -26,8 +29,31 @@ function sprite(): Plugin {
   return { name: "patolli-sprite", transformIndexHtml: (html) => html.replace("<!-- sprite -->", drawing) };
 }
 
+/** What is said when no script comes stands in the page from the beginning, in the words of the catalogues. */
+function firstWords(): Plugin {
+  const said = (language: string, key: string): string => {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    const catalogue = new URL(`i18n/locale/${language}/fault.ftl`, PACKAGE);
+    bundle.addResource(new FluentResource(readFileSync(catalogue, "utf8")));
+    const words = bundle.getMessage(key)?.value;
+    if (!words) throw new Error(`no text ${key} in ${language}`);
+    return bundle.formatPattern(words);
+  };
+  return {
+    name: "patolli-first-words",
+    transformIndexHtml: (html) => html.replace("<!-- unloaded -->", () => unloaded(said)),
+  };
+}
+
+/**
+ * What every page shares. Home asks which of my tables are plans, and who may watch a new one; it needs no more
+ * of a table.
+ */
+const HOUSE =
+  /\/web\/src\/((wire|i18n|ui|app)\/(?!ScorePlot|[Pp]uzzle)|table\/model\/plans|people\/(rematch\.ts|WatchRules))/;
+
 export default defineConfig({
-  plugins: [svelte(), sprite()],
+  plugins: [svelte(), sprite(), firstWords()],
   build: {
     target: "es2022",
     // Small files would otherwise become data: addresses, which a strict content policy refuses.
@@ -36,15 +62,20 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What every page shares is one file, and what every table shares another: alone, each would be a crumb.
-        // Home asks which of my tables are plans, and needs no more of a table.
         codeSplitting: {
           groups: [
             {
               name: "house",
-              test: /\/web\/src\/((wire|i18n|ui|app)\/(?!ScorePlot)|table\/model\/plans)/,
+              test: HOUSE,
               priority: 1,
             },
-            { name: "table", test: /\/web\/src\/table\/(model|panels|frame)\// },
+            {
+              name: "table",
+              // Lessons and puzzles come only with one, cards when something is looked at.
+              test: new RegExp(
+                "/web/src/table/(model|panels|frame)/(?![Pp]uzzle|[Ll]esson|HoverCard|PieceFacts|rulebook-text)",
+              ),
+            },
           ],
         },
       },

@@ -13,13 +13,15 @@ import os
 import sys
 from collections.abc import Sequence
 from hashlib import sha256
-from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from pathlib import Path
 from types import ModuleType
 from typing import Final
 
 HERE: Final = Path(__file__).parent
 LIST: Final = "compiled.txt"
+# What this Python can load: another one would look for other names, and find none.
+SUFFIX: Final = EXTENSION_SUFFIXES[0]
 
 COMPILED: Final = "compiled"
 INTERPRETED: Final = "interpreted"
@@ -47,16 +49,27 @@ def digest(source: Path) -> str:
     return sha256(source.read_bytes().replace(b"\r\n", b"\n")).hexdigest()[:16]
 
 
+def listed(folder: Path) -> list[tuple[str, str, str]]:
+    """What was compiled: source, machine code, and the digest of its origin; nothing if it is not known."""
+    try:
+        lines = (folder / LIST).read_text(encoding="utf-8").splitlines()
+    except FileNotFoundError:
+        return []
+    return [(source, built, made_from) for source, built, made_from in (line.split(" ") for line in lines)]
+
+
 def freshness(folder: Path = HERE) -> str:
-    """Whether compiled rules are there, and each was made from the source beside it."""
-    listed = folder / LIST
-    if not listed.exists():
+    """Whether this Python's compiled rules are there, and each was made from the source beside it."""
+    compiled = listed(folder)
+    if not compiled or not all(
+        built.endswith(SUFFIX) and (folder / built).exists() for _, built, _ in compiled
+    ):
         return INTERPRETED
-    for line in listed.read_text(encoding="utf-8").splitlines():
-        source, built, made_from = line.split(" ")
-        if not (folder / built).exists() or digest(folder / source) != made_from:
-            return STALE
-    return COMPILED
+    is_fresh = all(
+        (folder / source).exists() and digest(folder / source) == made_from
+        for source, _, made_from in compiled
+    )
+    return COMPILED if is_fresh else STALE
 
 
 def choose() -> str:

@@ -36,6 +36,14 @@ def test_errors_are_told_apart_by_their_kind() -> None:
     assert PatolliError.kind not in kinds
 
 
+def test_an_error_is_declared_by_its_class_alone() -> None:
+    class SeatIsOnFire(PatolliError, details=("seat", "since")):
+        """Nobody can sit there."""
+
+    assert SeatIsOnFire.kind == "seat_is_on_fire"
+    assert SeatIsOnFire(0, "noon").details == {"seat": 0, "since": "noon"}
+
+
 def test_every_error_names_its_values() -> None:
     for error in every_error():
         values = list(an(error).details.values())

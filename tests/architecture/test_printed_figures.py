@@ -17,8 +17,10 @@ Row = tuple[int, ...]
 # What only looks like a printed figure, and why.
 ALLOWED = {
     ("cacao/Screen.svelte", "FAR = 3"): "how many answers the page thinks ahead",
+    ("teotihuacan/BoardRing.svelte", "SMALLEST = 10"): "pixels of the smallest letter",
     ("teotihuacan/deciding/pointing.svelte.ts", "FAR = 8"): "pixels that make a press a drag",
     ("teotihuacan/geometry.ts", "GAP = 10"): "pixels between boards",
+    ("teotihuacan/motion/gutter.ts", "APART = 3"): "pixels between two trails",
     ("teotihuacan/sample.ts", "2, 2, 1"): "the houses of a made-up position",
 }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import runpy
 import subprocess
 import sys
 from pathlib import Path
@@ -55,3 +56,22 @@ def test_links_lead_somewhere(root: Path) -> None:
         text = (root / name).read_text(encoding="utf-8")
         targets = [link for link in re.findall(r"\]\(([^)#]+)", text) if "://" not in link]
         assert [link for link in targets if not (root / link).exists()] == [], name
+
+
+def test_elsewhere_links_lead_to_the_project_or_are_plain_words(root: Path) -> None:
+    readme = runpy.run_path(str(root / "hatch_build.py"))["readme"]
+    text = (root / "README.md").read_text(encoding="utf-8")
+    here = re.findall(r"\]\(([^)]+)\)|src=\"([^\"]+)\"", text)
+    assert len(here) > 10
+    address = "https://forge.example/somebody/patolli"
+    there = re.findall(r"\]\(([^)]+)\)|src=\"([^\"]+)\"", readme(text, address))
+    assert there == [
+        (link and f"{address}/blob/main/{link}", picture and f"{address}/raw/main/{picture}")
+        for link, picture in here
+    ]
+    # Without an address none is made up, and nothing else is lost.
+    plain = readme(text, "")
+    assert not re.search(r"\]\(|<img", plain)
+    assert [line for line in plain.splitlines() if line.startswith("#")] == [
+        line for line in text.splitlines() if line.startswith("#")
+    ]

@@ -68,3 +68,14 @@ def test_no_two_files_need_each_other(package: Path) -> None:
     # Whoever is in a circle is named by the error that this raises.
     order = list(TopologicalSorter(graph).static_order())
     assert order.index(f"{SERVER}.context") < order.index(f"{SERVER}.tables.table")
+
+
+def test_bots_of_strangers_are_looked_up_in_the_list(package: Path) -> None:
+    """`bot_of` has a file run that a name points at; what visitors and stored tables name is never given to it."""
+    assert all(
+        alias.name != "bot_of"
+        for tree in modules(package).values()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom)
+        for alias in node.names
+    )

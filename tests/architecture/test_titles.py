@@ -18,8 +18,8 @@ AT_HOME = (
     "src/patolli/games/{key}/",
     "src/patolli/bots/titles/{key}/",
     "src/patolli/cli/tables/{key}/",
+    "src/patolli/drawing/titles/{key}/",
     "web/src/games/{key}/",
-    "web/public/games/{key}/",
     "web/tests/",
 )
 # Written by the compiler, not by the house.
@@ -27,6 +27,9 @@ COMPILED = "src/patolli/compiled.txt"
 EXAMPLE = "an example that can be pasted"
 MAY_NAME_A_TITLE = {
     "scripts/screenshots.py": "photographs what each title shows",
+    "scripts/table_moments.py": "photographs what each title's table shows",
+    "scripts/release.py": "plays a match of each title from what it has built",
+    "src/patolli/__init__.py": EXAMPLE,
     "src/patolli/face.py": EXAMPLE,
     "src/patolli/i18n/locale/words.toml": "cacao is also a good, whose plural Spanish and French must form",
     "src/patolli/research/gymnasium.py": EXAMPLE,
@@ -44,7 +47,7 @@ def house_files(root: Path) -> Iterator[tuple[str, str]]:
         if (
             name.startswith(HOUSE)
             and not name.startswith(homes)
-            and path.suffix not in {".so", ".woff2"}
+            and path.suffix not in {".safetensors", ".so", ".ttf", ".woff2"}
             and name != COMPILED
         ):
             yield name, path.read_text(encoding="utf-8")
@@ -75,8 +78,8 @@ def test_the_house_knows_no_event_option_or_automaton(root: Path) -> None:
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
 def test_what_a_card_speaks_of_is_there(root: Path, game: Game) -> None:
-    web = root / "web"
-    assert (web / "public" / "games" / game.key / game.card.cover).is_file()
-    drawings = (web / "src" / "games" / game.key / "sprite.svg").read_text(encoding="utf-8")
+    folder = root / "src" / "patolli" / "games" / game.key
+    assert (folder / game.card.cover).is_file()
+    drawings = (folder / "sprite.svg").read_text(encoding="utf-8")
     assert f'<symbol id="{game.card.icon}"' in drawings
-    assert (web / "src" / "games" / game.key / "Coach.svelte").is_file() == game.card.has_lesson
+    assert game.teaching.lessons

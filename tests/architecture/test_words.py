@@ -10,7 +10,7 @@ from pathlib import Path
 
 EMPTY_NAMES = re.compile(r"(Manager|Helper|Helpers|Util|Utils|Base|Impl|Data|Info)$")
 # Homes and mounts of a machine; /usr, /bin and /tmp mean the same on every one.
-MACHINE_PATHS = re.compile(r"(?<![\w.$~/{}])/(?:home|root|work|Users|mnt|opt|media|srv)/[\w.-]")
+MACHINE_PATHS = re.compile(r"(?<![\w.$~/{}])/(?:home|root|work|Users|mnt|media|srv)/[\w.-]")
 REGISTRY = re.compile(
     r"https?://[\w.-]*(?:pypi|pythonhosted|registry\.npmjs|registry\.yarnpkg)[\w./-]*|--(?:extra-)?index-url"
 )

@@ -26,7 +26,7 @@ STRONG, WEAK = Entrant("greedy"), Entrant("random")
 
 def outcome(index: int, scores: tuple[int, ...], places: tuple[int, ...]) -> Outcome:
     nothing = tuple(0.0 for _ in scores)
-    return Outcome(index, scores, places, (10, 10), (), 0, ((), ()), "", nothing, nothing)
+    return Outcome(index, scores, (), places, (10, 10), (), 0, ((), ()), "", nothing, nothing)
 
 
 def ticket(index: int, first: Entrant, second: Entrant) -> Ticket:
@@ -127,3 +127,14 @@ def test_the_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
     assert main(["arena", "cacao", "--bots", "oracle,random"]) == 2
     assert main(["arena", "cacao", "--bots", "random,random", "--workers", "0"]) == 2
     assert main([*report, "--output", str(tmp_path / "no" / "such" / "place.html")]) == 2
+
+
+def test_who_plays_without_a_seat_is_told_where_somebody_does() -> None:
+    """Alone the margin is that to Teotibot; at other tables nobody plays without a seat."""
+    tickets = series("teotihuacan", {}, [WEAK], 2, 5)
+    result = hold(tickets, [WEAK], LocalRunner(1), False)
+    told = [match["unseated"] for match in result.document()["matches"]]  # type: ignore[attr-defined]
+    assert told == [list(outcome.unseated) for outcome in result.outcomes]
+    assert all(len(points) == 1 and points[0] > 0 for points in told)
+    shared = hold(series("cacao", {}, [WEAK, WEAK], 2, 5), [WEAK, WEAK], LocalRunner(1), False)
+    assert all("unseated" not in match for match in shared.document()["matches"])  # type: ignore[attr-defined]

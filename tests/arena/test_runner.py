@@ -10,13 +10,14 @@ from contextlib import closing
 
 import pytest
 
-from patolli.arena.cluster import LOCAL, ClusterRunner, ClusterUnavailable
+from patolli.arena.cluster import LOCAL, ClusterRunner
 from patolli.arena.entrant import BadEntrant, Entrant
 from patolli.arena.runner import LocalRunner, TicketFailed, TicketLost
 from patolli.arena.ticket import Outcome, Ticket, play, series
 from patolli.arena.tournament import hold
 from patolli.bots.lineup import UnknownBot
 from patolli.engine.errors import BadSetup
+from patolli.extras import MissingExtra
 
 RANDOM = Entrant("random")
 GREEDY = Entrant("greedy")
@@ -142,7 +143,7 @@ def test_impossible_series_are_refused() -> None:
 
 def test_without_ray_a_cluster_is_refused_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(ClusterUnavailable, match="somewhere"):
+    with pytest.raises(MissingExtra, match="cluster"):
         list(ClusterRunner("somewhere", 2).outcomes(small_series(4)))
 
 

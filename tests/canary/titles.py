@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from importlib import invalidate_caches
 from pathlib import Path
 
-from patolli import games
+from patolli.games import installed_packages, packages
 from patolli.i18n import texts
 
 SITE = Path(__file__).parent / "site"
@@ -70,6 +70,6 @@ def installed_here(site: Path) -> Iterator[None]:
 def look_again() -> None:
     """Forget which titles there are."""
     invalidate_caches()
-    games.installed_packages.cache_clear()
-    games.packages.cache_clear()
+    installed_packages.cache_clear()
+    packages.cache_clear()
     texts._shelf.cache_clear()

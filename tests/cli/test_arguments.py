@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import patolli
-from patolli.cli.writing import check
+from patolli.cli.writing import check, check_new
 from patolli.compiled import RUNNING
 from patolli.i18n import LANGUAGES, Texts
 from tests.cli.conftest import Run
@@ -67,6 +67,8 @@ def test_bad_words_are_named(run: Run, words: tuple[str, ...], named: str, langu
         ("simulat", "Did you mean “simulate”?"),
         ("play cacao --seat 3", "Did you mean “--seats”?"),
         ("play cacao --bots gredy", "Did you mean “greedy”?"),
+        ("play cacao --option fist_seat=1", "Did you mean “first_seat”?"),
+        ("play cacao --seats 2 --option first_seat=7", "Allowed: random, 0, 1.\n"),
     ],
 )
 def test_an_error_says_what_would_be_right(run: Run, words: str, told: str) -> None:
@@ -138,14 +140,28 @@ def test_the_version_for_machines_and_as_a_switch(run: Run) -> None:
         ("report", "cacao", "--bot", "random", "--matches", "1000000", "--output"),
         ("arena", "cacao", "--bots", "random,greedy", "--matches", "1000000", "--plot"),
         ("ladder", "cacao", "--bots", "random,greedy", "--matches", "1000000", "--plot"),
+        ("selfplay", "cacao", "--bots", "random", "--matches", "1000000", "--output"),
+        ("puzzles", "mine", "cacao", "--bot", "random", "--matches", "1000000", "--output"),
+        ("train", "cacao", "{dataset}", "--output"),
     ],
 )
-def test_a_place_is_tried_before_long_work(run: Run, tmp_path: Path, words: tuple[str, ...]) -> None:
+def test_a_place_is_tried_before_long_work(
+    run: Run, tmp_path: Path, words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Neither the matches are begun nor the library is loaded that would learn from them.
+    monkeypatch.setattr("patolli.extras.find_spec", lambda name: True)
+    (tmp_path / "0000000.safetensors").write_bytes(b"")
+    words = tuple(word.format(dataset=tmp_path) for word in words)
     (tmp_path / "file").write_text("")
     place = tmp_path / "file" / "page.html"
     outcome = run(*words, str(place))
     assert outcome.status == 2
     assert str(place) in outcome.err
+
+
+def test_folders_that_are_missing_are_made_where_a_file_is_promised(tmp_path: Path) -> None:
+    check_new(tmp_path / "a" / "b" / "new.html")
+    assert list((tmp_path / "a" / "b").iterdir()) == []
 
 
 def test_trying_a_place_leaves_it_as_it_was(tmp_path: Path) -> None:

@@ -48,6 +48,7 @@ def test_whoever_says_how_to_play_is_asked_for_the_game(
     assert "Teotihuacan" in run("play", *words, typed="teotihuacan\nq\n").out
     assert run("play", *words, typed="").err == "Say which game you want to play: cacao, teotihuacan.\n"
     assert run("play", *words, typed="chess\n").status == 2
+    assert (run("play", *words, typed="q\n").status, run("play", *words, typed="q\n").err) == (0, "")
 
 
 def test_hot_seat_hides_the_hand_before_it_changes_hands(run: Run, tmp_path: Path) -> None:

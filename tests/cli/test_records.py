@@ -70,6 +70,24 @@ def test_an_edited_record_is_refused(run: Run, saved: Path, damage: object, name
     assert found["text"].startswith("The saved match is wrong at")
 
 
+@pytest.mark.parametrize(
+    ("content", "named"), [(None, "no such file"), ("{", "not a JSON document"), ("[]", "a table")]
+)
+def test_a_file_that_is_no_record_is_told_to_machines_too(
+    run: Run, tmp_path: Path, content: str | None, named: str
+) -> None:
+    path = tmp_path / "m.json"
+    if content is not None:
+        path.write_text(content)
+    judged = run("verify", str(path), "--json")
+    assert judged.status == 2
+    assert judged.err == ""
+    found = json.loads(judged.out)
+    assert (found["valid"], found["error"]) == (False, "cannot_read")
+    assert str(path) in found["where"]
+    assert named in found["text"]
+
+
 def test_a_truncated_file_is_refused(run: Run, saved: Path) -> None:
     saved.write_text(saved.read_text()[:200])
     outcome = run("verify", str(saved))

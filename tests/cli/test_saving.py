@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import shlex
@@ -115,6 +116,45 @@ def test_a_disk_that_fills_up_does_not_end_the_match(
     assert outcome.status == 0
     assert "The disk is full." in " ".join(outcome.out.split())
     assert patolli.load(saved).history
+
+
+def test_a_record_lies_on_the_disk_before_it_takes_its_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise a power cut after the renaming would leave an empty file of this name."""
+    match, saved = patolli.start("cacao", 2, 1), tmp_path / "m.json"
+    saving.save(match, saved)
+    before = saved.read_text(encoding="utf-8")
+    match.play(match.choices()[0])
+    kept: list[tuple[str, dict[str, object]]] = []
+
+    def note(descriptor: int) -> None:
+        written = Path(f"{saved}.part").read_text(encoding="utf-8")
+        kept.append((saved.read_text(encoding="utf-8"), json.loads(written)))
+
+    monkeypatch.setattr(os, "fsync", note)
+    saving.save(match, saved)
+    assert kept == [(before, match.record())]
+    assert json.loads(saved.read_text(encoding="utf-8")) == match.record()
+
+
+def test_a_record_that_could_not_be_written_leaves_the_last_one_and_nothing_beside_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, saved = patolli.start("cacao", 2, 1), tmp_path / "m.json"
+    saving.save(match, saved)
+    before = saved.read_text(encoding="utf-8")
+    match.play(match.choices()[0])
+
+    def refuse(descriptor: int) -> None:
+        raise OSError(errno.ENOSPC, "full")
+
+    monkeypatch.setattr(os, "fsync", refuse)
+    with pytest.raises(CannotWrite) as caught:
+        saving.save(match, saved)
+    assert repr(caught.value.details["why"]) == "disk_full"
+    assert saved.read_text(encoding="utf-8") == before
+    assert list(tmp_path.iterdir()) == [saved]
 
 
 @pytest.mark.parametrize("end", [signal.SIGHUP, signal.SIGTERM, signal.SIGKILL])

@@ -27,19 +27,19 @@ def tell_drawn_tiles_to_all() -> None:
     vars(effects)["only"] = told_to_all
 
 
-def order_options_by_the_pile() -> None:
-    """The options stand in another order when a temple comes next."""
-    honest = PlaceWorker.options
+def order_answers_by_the_pile() -> None:
+    """The answers stand in another order when a temple comes next."""
+    honest = PlaceWorker.legal_answers
 
     def knowing(question: PlaceWorker, state: State) -> list[int]:
-        options = honest(question, state)
-        return options[::-1] if state.deal.jungle[state.turned :][:1] == (TEMPLE,) else options
+        legal = honest(question, state)
+        return legal[::-1] if state.deal.jungle[state.turned :][:1] == (TEMPLE,) else legal
 
-    type.__setattr__(PlaceWorker, "options", knowing)
+    type.__setattr__(PlaceWorker, "legal_answers", knowing)
     type.__setattr__(PlaceWorker, "draw", Step.draw)
 
 
-LEAKS = {"event": tell_drawn_tiles_to_all, "options": order_options_by_the_pile}
+LEAKS = {"event": tell_drawn_tiles_to_all, "answers": order_answers_by_the_pile}
 
 if __name__ == "__main__":
     LEAKS[sys.argv[1]]()

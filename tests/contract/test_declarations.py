@@ -9,9 +9,9 @@ from patolli.contract.promise import BrokenContract
 from patolli.engine.event import EventKind
 from patolli.engine.fields import Named
 from patolli.engine.game import Game, Option
-from patolli.engine.orders import StandingOrder
-from patolli.engine.title import Automaton, Card
 from patolli.games import all_games
+from patolli.title.card import Automaton, Card
+from patolli.title.orders import StandingOrder
 from tests.engine.toy import OVER, UP_NEXT, Toy
 
 NEVER_LISTED = EventKind("never_listed")
@@ -23,7 +23,7 @@ FAULTS: dict[str, tuple[dict[str, object], str]] = {
     "twice an event": ({"event_kinds": (UP_NEXT, OVER, OVER)}, "kinds of events are told apart"),
     "default": ({"options": (Option("wind", ("east",), "west"),)}, "the default of an option"),
     "order": ({"standing_orders": (StandingOrder("sell", "sell"),)}, "a standing order answers a decision"),
-    "good as noun": ({"nouns": {"good": ("gold",)}}, "goods, sources and the automaton are no nouns"),
+    "good as noun": ({"nouns": {"good": ("gold",)}}, "goods, sources, parts and the automaton are no nouns"),
     "twice a good": ({"goods": ("gold", "gold")}, "names of the family good are told apart"),
     "twice a source": ({"sources": ("gold", "gold")}, "names of the family source are told apart"),
     "noun": (

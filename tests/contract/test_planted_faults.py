@@ -14,7 +14,7 @@ from patolli.contract.suite import check_match
 from patolli.engine import state as engine
 from patolli.engine.chance import QuickChance
 from patolli.engine.game import Game, View
-from patolli.games.cacao.game import Cacao, own
+from patolli.games.cacao.game import Cacao
 from patolli.games.cacao.material.workers import WORKER_NAMES
 from patolli.games.cacao.view_shape import CacaoView
 from tests.engine.toy import FAULTS, Toy
@@ -24,16 +24,16 @@ CAUGHT_AS = {
     "shape": "a view has the shape that its game declares",
     "event": "an event shows nothing hidden",
     "quiet": "an outlook is what happens",
-    "options": "options tell their seat nothing hidden",
+    "answers": "answers tell their seat nothing hidden",
     "imagination": "imagination knows what its viewer knows",
     "scores": "running scores show nothing hidden",
-    "duplicate": "no option is offered twice",
+    "duplicate": "no answer is offered twice",
     "twin": "a twin changes alone",
     "position": "a position reads back as the same State",
     "endless": "a match ends within the game's bound",
     "ranking": "more points are a better place",
     "lanes": "those who decide together may answer in any order",
-    "stuck": "every option is a known action",
+    "stuck": "every answer is a known action",
     "stale options": "an imagined State offers what is legal in it",
     "draw": "drawing is choosing from the list",
     "foresight": "an outlook is what happens",
@@ -86,7 +86,7 @@ class CacaoWithOpenHands(Cacao):
 
     def view(self, state: engine.State, viewer: int | None) -> View:
         shown = super().view(state, viewer)
-        shown["neighbour"] = [WORKER_NAMES[tile] for tile in own(state).villages[1].hand]
+        shown["neighbour"] = [WORKER_NAMES[tile] for tile in Cacao.wiring.own(state).villages[1].hand]
         return shown
 
 
@@ -97,7 +97,7 @@ class CacaoWithMarkedPile(Cacao):
 
     def view(self, state: engine.State, viewer: int | None) -> View:
         shown = super().view(state, viewer)
-        shown["next"] = list(own(state).deal.jungle[own(state).turned :][:1])
+        shown["next"] = list(Cacao.wiring.own(state).deal.jungle[Cacao.wiring.own(state).turned :][:1])
         return shown
 
 
@@ -105,10 +105,11 @@ class CacaoWithMarkedPile(Cacao):
     "game", [CacaoWithOpenHands(), CacaoWithMarkedPile()], ids=lambda game: type(game).__name__
 )
 def test_a_hidden_tile_in_a_view_of_cacao_is_caught(game: Game) -> None:
-    assert first_breach(game, 1).startswith(CAUGHT_AS["view"])
+    # By chance a twin may hold the same tile; then the next one that is drawn tells.
+    assert first_breach(game, 1).startswith((CAUGHT_AS["view"], "what turns up is told by a revealing event"))
 
 
-@pytest.mark.parametrize("leak", ["event", "options"])
+@pytest.mark.parametrize("leak", ["event", "answers"])
 def test_a_leak_in_the_rules_of_cacao_is_caught(leak: str) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "tests.contract.cacao_leaks", leak],

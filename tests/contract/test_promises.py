@@ -26,7 +26,7 @@ def walk(key: str, seats: int, seed: int, samples: int | None, every: int = 1) -
                 compared += check_foresight(game, match.state, decision.seat, chance, samples)
         pending = match.pending()
         seat = pending[chance.below(len(pending))].seat
-        options = match.state.options_of(seat)
+        options = match.state.legal_for(seat)
         match.play(options[chance.below(len(options))], seat)
     return compared
 

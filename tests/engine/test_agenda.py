@@ -108,8 +108,8 @@ def test_an_order_is_asked_only_where_it_matters() -> None:
     toll, gift = Take(0, TOLL), Take(0, GIFT)
     assert all_commute([toll, toll, Draw(0)])
     assert not all_commute([toll, gift])
-    assert InAnyOrder(0, (toll, toll)).options(begun().state) == [toll.chosen_by()]
-    assert InAnyOrder(0, (toll, gift)).options(begun().state) == [toll.chosen_by(), gift.chosen_by()]
+    assert InAnyOrder(0, (toll, toll)).legal_answers(begun().state) == [toll.chosen_by()]
+    assert InAnyOrder(0, (toll, gift)).legal_answers(begun().state) == [toll.chosen_by(), gift.chosen_by()]
 
 
 @pytest.mark.parametrize(("first", "points"), [("take 0", 18), ("take 1", 19)])

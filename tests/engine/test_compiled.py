@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from patolli.compiled import COMPILED, INTERPRETED, LIST, STALE, digest, freshness
+from patolli.compiled import COMPILED, INTERPRETED, LIST, STALE, SUFFIX, digest, freshness
 
 TRACE = """
 import patolli
@@ -54,11 +54,11 @@ def test_compiled_and_readable_rules_leave_the_same_trace() -> None:
 
 
 def test_freshness_is_a_matter_of_content_not_of_time(tmp_path: Path) -> None:
-    source, built = tmp_path / "rule.py", tmp_path / "rule.so"
+    source, built = tmp_path / "rule.py", tmp_path / f"rule{SUFFIX}"
     source.write_bytes(b"POINTS = 3\n")
     assert freshness(tmp_path) == INTERPRETED
     built.write_bytes(b"machine code")
-    (tmp_path / LIST).write_text(f"rule.py rule.so {digest(source)}\n", encoding="utf-8")
+    (tmp_path / LIST).write_text(f"rule.py {built.name} {digest(source)}\n", encoding="utf-8")
     # An installer or a checkout writes the source after what was made from it, perhaps with other line ends.
     os.utime(built, (1, 1))
     source.write_bytes(b"POINTS = 3\r\n")
@@ -66,6 +66,17 @@ def test_freshness_is_a_matter_of_content_not_of_time(tmp_path: Path) -> None:
     source.write_bytes(b"POINTS = 4\n")
     os.utime(source, (0, 0))
     assert freshness(tmp_path) == STALE
+    # A checkout of another time took the source away and left what was made from it.
+    source.unlink()
+    assert freshness(tmp_path) == STALE
     source.write_bytes(b"POINTS = 3\n")
     built.unlink()
-    assert freshness(tmp_path) == STALE
+    assert freshness(tmp_path) == INTERPRETED
+
+
+def test_what_another_python_compiled_is_not_for_this_one(tmp_path: Path) -> None:
+    source, built = tmp_path / "rule.py", tmp_path / "rule.cpython-399-elsewhere.so"
+    source.write_bytes(b"POINTS = 3\n")
+    built.write_bytes(b"machine code")
+    (tmp_path / LIST).write_text(f"rule.py {built.name} {digest(source)}\n", encoding="utf-8")
+    assert freshness(tmp_path) == INTERPRETED

@@ -20,7 +20,7 @@ from patolli.engine.errors import (
 )
 from patolli.engine.match import Match
 from patolli.engine.outlook import Outlook
-from patolli.engine.record import replay
+from patolli.record import replay
 from tests.engine.toy import Toy, act
 
 GAME = Toy()
@@ -163,7 +163,7 @@ def test_an_edited_record_names_the_place(name: str, value: Any, where: str) -> 
 def test_observations_hold_no_secret() -> None:
     match = begun()
     observation = match.observe(0)
-    assert observation.legal == match.state.options_of(0)
+    assert observation.legal == match.state.legal_for(0)
     assert observation.view == match.view(0)
     hands = {tuple(act(observation.imagine(QuickChance(seed))).hands[1]) for seed in range(20)}
     assert len(hands) > 5

@@ -49,7 +49,7 @@ BOASTED: Final = EventKind("boasted")
 OVER: Final = EventKind("over")
 
 FAULTS: Final = (
-    "view", "shape", "event", "quiet", "options", "imagination", "scores", "duplicate",
+    "view", "shape", "event", "quiet", "answers", "imagination", "scores", "duplicate",
     "twin", "position", "endless", "ranking", "lanes", "stuck", "stale options", "draw", "foresight", "sources",
     "turns", "silent end", "secret turns", "goods", "strange source", "parts",
 )  # fmt: skip
@@ -142,9 +142,9 @@ def act(state: engine.State) -> State:
 class PlayCard(Decision[State]):
     """Which card?"""
 
-    def options(self, state: State) -> list[int]:
+    def legal_answers(self, state: State) -> list[int]:
         options = [pack(PLAY, card) for card in state.hands[self.seat]]
-        if state.fault == "options" and state.turned < len(state.deck) and state.deck[state.turned] % 2:
+        if state.fault == "answers" and state.turned < len(state.deck) and state.deck[state.turned] % 2:
             options.reverse()
         if state.fault == "duplicate":
             options += options[:1]
@@ -198,7 +198,7 @@ class Draw(SeatDuty[State]):
 class Bid(Decision[State]):
     """How much?"""
 
-    def options(self, state: State) -> list[int]:
+    def legal_answers(self, state: State) -> list[int]:
         return [pack(BID, amount) for amount in range(3)]
 
     def resolve(self, state: State, action: int) -> None:

@@ -187,23 +187,23 @@ def test_what_the_browser_says_of_a_title_lies_in_its_folder(toy: ToyPackage) ->
 
 def test_a_house_key_is_a_literal(toy: ToyPackage) -> None:
     toy.source += '\n    print(texts.text(f"cli-{name}"))\n'
-    assert faults_of(toy) == [("source", "room.py:15: cli-", "pieced-key")]
+    assert faults_of(toy) == [("source", "room.py:14: cli-", "pieced-key")]
 
 
 def test_the_name_of_a_reason_is_a_literal(toy: ToyPackage) -> None:
     toy.source += "\n    raise TooLate(Reason(name))\n"
-    assert faults_of(toy) == [("source", "room.py:15: Reason", "pieced-key")]
+    assert faults_of(toy) == [("source", "room.py:14: Reason", "pieced-key")]
 
 
 @pytest.mark.parametrize("value", ['"it was shut"', 'f"it was {name}"', 'name or "it was shut"'])
 def test_an_error_holds_no_sentence(toy: ToyPackage, value: str) -> None:
     toy.source += f"\n    raise TooLate({value})\n"
-    assert faults_of(toy) == [("source", "room.py:15: TooLate", "sentence")]
+    assert faults_of(toy) == [("source", "room.py:14: TooLate", "sentence")]
 
 
 def test_a_reason_holds_no_sentence(toy: ToyPackage) -> None:
     toy.source += '\n    raise TooLate(Reason("closed", until="the end of all days"))\n'
-    assert faults_of(toy) == [("source", "room.py:15: Reason", "sentence")]
+    assert faults_of(toy) == [("source", "room.py:14: Reason", "sentence")]
 
 
 def test_keys_in_tables_and_in_the_browser_are_used(toy: ToyPackage) -> None:

@@ -25,6 +25,7 @@ from tests.architecture.test_errors import every_error
 from tests.i18n.wrong_commands import all_commands
 from tests.i18n.wrong_documents import all_documents
 from tests.i18n.wrong_requests import all_requests
+from tests.i18n.wrong_stores import all_stores
 
 Told = PatolliError | Reason
 WEB = SCRIPTS.parent
@@ -110,14 +111,15 @@ NOISE = re.compile(r"[{}$<>']|\b(?:None|True|False|Traceback)\b")
 
 @pytest.fixture(scope="module")
 def provoked(tmp_path_factory: pytest.TempPathFactory) -> list[Told]:
-    """Every error that the bad input of three files meets."""
+    """Every error that the bad input of four files meets."""
     folder = tmp_path_factory.mktemp("wrong")
-    for room in ("documents", "commands", "requests"):
+    for room in ("documents", "commands", "requests", "stores"):
         (folder / room).mkdir()
     return [
         *all_documents(folder / "documents"),
         *all_commands(folder / "commands"),
         *all_requests(folder / "requests"),
+        *all_stores(folder / "stores"),
     ]
 
 

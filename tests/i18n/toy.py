@@ -8,6 +8,8 @@ from pathlib import Path
 
 from patolli.i18n.catalogues import HOUSE_CATALOGUES
 from patolli.i18n.languages import LANGUAGES
+from patolli.title.rulebook import Rulebook
+from patolli.title.teaching import Teaching
 
 
 @dataclass(frozen=True)
@@ -48,7 +50,10 @@ class ToyGame:
     families: Mapping[str, tuple[str, ...]] = field(
         default_factory=lambda: {"tile": ("market_3", "gold_mine")}
     )
+    explained: tuple[str, ...] = ()
     standing_orders: tuple[ToyOption, ...] = ()
+    teaching: Teaching = field(default_factory=Teaching)
+    rulebook: Rulebook = field(default_factory=Rulebook)
 
 
 # The Spanish lines say the same with what Spanish needs: articles, and a gender to select by.
@@ -80,9 +85,8 @@ HOUSE = {
     "error": {"error-too-late": "Too late for { $what }", "error-why-closed": "Closed until { $until }"},
 }
 SOURCE = """
-class TooLate(PatolliError):
-    kind = "too_late"
-    details_names = ("what",)
+class TooLate(PatolliError, details=("what",)):
+    ...
 
 def greet(texts, name):
     print(texts.text("cli-hello", name=name))

@@ -17,7 +17,7 @@ from patolli.server.socket.endpoint import LARGEST_FRAME, decode
 from patolli.server.socket.handlers import handle
 from patolli.server.tables import offers
 from patolli.server.tables.moves import Submission, answering, submit
-from patolli.server.tables.settings import OpenOffer, copy_of, with_settings
+from patolli.server.tables.settings import Absence, copy_of, with_settings
 from patolli.server.tables.table import Table
 from patolli.storage.rows import PersonRow
 from tests.server.asking import Visitor, app_here
@@ -60,7 +60,7 @@ def people(client: TestClient[Litestar]) -> Iterator[Reason]:
 
 
 def tables(client: TestClient[Litestar]) -> Iterator[Reason]:
-    ana, bo = Visitor(client, "Ana"), Visitor(client, "Bo")
+    ana, bo, cleo = (Visitor(client, name) for name in ("Ana", "Bo", "Cleo"))
     yield refused(ana.ask("GET", "/tables/xyzzy"))
     yield refused(ana.ask("POST", "/tables", {"game": "cacao", "seats": SEATS * 4}))
     sheet = ana.post("/tables", {"game": "cacao", "seats": SEATS, "wait": True})
@@ -70,7 +70,9 @@ def tables(client: TestClient[Litestar]) -> Iterator[Reason]:
     yield refused(ana.ask("POST", f"{here}/seats/7/bot", {"bot": "random"}))
     yield refused(bo.ask("POST", f"{here}/sit", {**sit, "seat": 0}))
     bo.post(f"{here}/sit", sit)
-    yield refused(bo.ask("POST", f"{here}/sit", sit))
+    yield refused(cleo.ask("POST", f"{here}/sit", sit))
+    yield refused(bo.ask("POST", f"{here}/sit", {**sit, "seat": 0}))
+    yield refused(bo.ask("GET", "/codes/XYZZY2"))
     yield refused(bo.ask("POST", f"{here}/start"))
     yield refused(ana.ask("PUT", f"{here}/orders", {"seat": 0, "orders": {"xyzzy": "always"}}))
     ana.post(f"{here}/start")
@@ -79,6 +81,9 @@ def tables(client: TestClient[Litestar]) -> Iterator[Reason]:
     ana.post(f"{here}/seats/0/leave")
     bo.post(f"{here}/seats/1/leave")
     yield refused(bo.ask("POST", f"{here}/sit", sit))
+    cancelled = ana.post("/tables", {"game": "cacao", "seats": SEATS})["id"]
+    ana.post(f"/tables/{cancelled}/cancel")
+    yield refused(ana.ask("POST", f"/tables/{cancelled}/start"))
     deep: list[Any] = []
     for _ in range(50):
         deep = [deep]
@@ -123,7 +128,8 @@ def messages(folder: Path) -> list[Reason]:
         first = table.log.match.choices(0)[0].notation
         await submit(table, Submission(0, table.version, "k6", "person", answering(0, [first])))
         found.append(await failing(submit(table, Submission(1, 0, "k6", "person", answering(1, [first])))))
-        table.settings.offer = OpenOffer("x", "timeout", 1, 0, table.version, [])
+        place = table.settings.places[1]
+        place.absence = Absence(place.person, "timeout", 0.0, table.version, undecided=True)
         await process.context.store.change_table(with_settings(table.row, table.settings))
         wish = offers.ask_take_back(table, people[0].id, 0, table.version, 0, "k7")
         found.append(await failing(wish))

@@ -8,7 +8,7 @@ from patolli.engine.action import kind_of, second_of, third_of
 from patolli.engine.chance import QuickChance
 from patolli.engine.errors import BadPosition
 from patolli.games.cacao import actions
-from patolli.games.cacao.game import GAME, own
+from patolli.games.cacao.game import GAME
 from patolli.games.cacao.material.cells import WIDTH, cell_at, x_of, y_of
 from patolli.games.cacao.state import State
 from patolli.games.cacao.window import WINDOW, cell_of, place_of, window_corner
@@ -51,8 +51,8 @@ def push_of(cell: int, way: tuple[int, int]) -> int:
 def test_the_window_holds_tables_that_push_one_way(way: tuple[int, int]) -> None:
     episode = Episode("cacao", 4)
     chance = QuickChance(1)
-    while not episode.is_over:
-        state = own(episode.state)
+    while not episode.state.is_over():
+        state = GAME.wiring.own(episode.state)
         corner = window_corner(state)
         width, height = spread(state)
         assert max(width, height) <= len(state.jungle) <= 28
@@ -66,11 +66,11 @@ def test_the_window_holds_tables_that_push_one_way(way: tuple[int, int]) -> None
         assert [episode.encoding.features.action_of(state, number) for number in numbers] == legal
         state.apply(pushing(state, way, chance))
     # The push is real: the window would have to move.
-    assert max(spread(own(episode.state))) > WINDOW // 2
+    assert max(spread(GAME.wiring.own(episode.state))) > WINDOW // 2
 
 
 def test_the_window_stays_at_home_while_it_can() -> None:
-    state = own(Episode("cacao", 2).state)
+    state = GAME.wiring.own(Episode("cacao", 2).state)
     assert window_corner(state) == cell_at(-14, -14)
 
 
@@ -81,6 +81,6 @@ def test_a_written_table_may_not_be_wider_than_any_match() -> None:
     assert isinstance(pile, list)
     for tile, cell in ((pile.pop(), [-14, -14]), (pile.pop(), [15, 15])):
         jungle.append({"tile": tile, "cell": cell})
-    state = own(GAME.from_position(document))
+    state = GAME.wiring.own(GAME.from_position(document))
     with pytest.raises(BadPosition, match="too_far"):
         window_corner(state)

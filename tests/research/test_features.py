@@ -27,11 +27,11 @@ def walk(episode: Episode, seed: int, in_any_order: bool = True) -> Iterator[Sta
     """Every State of a random match that asks somebody."""
     chance = QuickChance(seed)
     episode.begin(seed)
-    while not episode.is_over:
+    while not episode.state.is_over():
         yield episode.state
         asked = episode.asked()
         seat = asked[chance.below(len(asked)) if in_any_order else 0]
-        options = episode.state.options_of(seat)
+        options = episode.state.legal_for(seat)
         episode.state.apply_for(seat, options[chance.below(len(options))])
 
 
@@ -46,7 +46,7 @@ def test_numbers_and_actions_are_inverses(key: str, seats: int, options: dict[st
     for seed in range(3):
         for state in walk(episode, seed):
             for seat in episode.asked():
-                legal = state.options_of(seat)
+                legal = state.legal_for(seat)
                 numbers = episode.encoding.numbers(state, seat)
                 assert len(set(numbers)) == len(legal)
                 assert [features.action_of(state, number) for number in numbers] == legal

@@ -10,6 +10,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from patolli.engine.errors import NoSuchSeat
+from patolli.i18n import GameTexts, Texts
 from patolli.research.gymnasium import ILLEGAL_REWARD, SeatEnv
 
 TABLES = [("cacao", 2, 0), ("cacao", 3, 2), ("teotihuacan", 1, 0), ("teotihuacan", 2, 1)]
@@ -36,7 +37,7 @@ def test_a_match_is_played_to_its_end(key: str, seats: int, seat: int) -> None:
         seen, reward, ended, cut, told = env.step(env.action_space.sample(told["action_mask"]))
         assert not cut
         assert env.observation_space.contains(seen)
-    assert env.episode.is_over
+    assert env.episode.state.is_over()
     assert reward == env.episode.rewards()[seat]
     assert not told["action_mask"].any()
 
@@ -71,7 +72,12 @@ def test_a_seat_must_be_at_the_table() -> None:
 
 
 @pytest.mark.parametrize("key", ["cacao", "teotihuacan"])
-def test_pictures_are_well_formed(key: str) -> None:
+def test_pictures_are_well_formed_and_say_what_is_asked(key: str) -> None:
     env = SeatEnv(key, render_mode="svg")
     env.reset(seed=1)
-    assert ET.fromstring(env.render()).tag.endswith("svg")
+    picture = ET.fromstring(env.render())
+    assert picture.tag.endswith("svg")
+    (asked,) = [decision for decision in env.episode.state.pending() if decision.seat == env.seat]
+    game = env.episode.encoding.game
+    question = GameTexts(Texts("en"), game, ["Player 1", "Player 2"]).decision(game.steps.describe(asked))
+    assert question in [each.text for each in picture.iter() if each.tag.endswith("text")]

@@ -8,6 +8,7 @@ from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parall
 
 from patolli.engine.errors import IllegalAction
 from patolli.research import parallel, pettingzoo
+from patolli.research.seats import seat_name
 
 TABLES = [("cacao", 2), ("cacao", 4), ("teotihuacan", 1), ("teotihuacan", 3)]
 # PettingZoo's own games give a table of observation and mask, too, and its test remarks on it.
@@ -82,7 +83,7 @@ def test_an_illegal_number_of_a_cycle_is_told() -> None:
     env.reset(seed=1)
     asked = env.episode.asked()[0]
     *_, infos = env.step(dict.fromkeys(env.agents, env.episode.encoding.action_count - 1))
-    assert infos[pettingzoo.seat_name(asked)]["illegal"] == env.episode.encoding.action_count - 1
+    assert infos[seat_name(asked)]["illegal"] == env.episode.encoding.action_count - 1
 
 
 @pytest.mark.parametrize("mode", ["ansi", "svg"])

@@ -30,9 +30,9 @@ def test_lockstep_equals_episodes(key: str, seats: int) -> None:
         shown = env.step(numbers)
         for index, episode in enumerate(episodes):
             episode.play(int(numbers[index]))
-            assert shown.ended[index] == episode.is_over
+            assert shown.ended[index] == episode.state.is_over()
             assert shown.rewards[index].tolist() == pytest.approx(episode.rewards())
-            if episode.is_over:
+            if episode.state.is_over():
                 episode.begin(dealt)
                 dealt += 1
 

@@ -14,7 +14,13 @@ from patolli.server.settings import ServerSettings
 
 def app_here(folder: Path, **more: Any) -> Litestar:
     """An application with a store of its own."""
-    settings = {"database": f"sqlite:{folder / 'tables.db'}", "http_burst": 1e6, "http_rate": 1e6, **more}
+    settings = {
+        "database": f"sqlite:{folder / 'tables.db'}",
+        "http_burst": 1e6,
+        "http_rate": 1e6,
+        "tables_an_hour": 1e6,
+        **more,
+    }
     return make_app(ServerSettings(**settings))
 
 

@@ -18,12 +18,18 @@ Document = dict[str, Any]
 PATIENCE = 120.0
 
 
-class Browser:
-    """One person's browser; everything it receives is kept in `received`."""
+class NotServed(AssertionError):
+    """The server says that it cannot just now (503)."""
 
-    def __init__(self, url: str, keeps_bytes: bool = False) -> None:
+
+class Browser:
+    """One person's browser; everything it receives is kept in `received`. It may call from an address of its own."""
+
+    def __init__(self, url: str, keeps_bytes: bool = False, address: str | None = None) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=f"{url}/api/v1", timeout=PATIENCE)
+        self.address = address
+        transport = None if address is None else httpx.AsyncHTTPTransport(local_address=address)
+        self.http = httpx.AsyncClient(base_url=f"{url}/api/v1", timeout=PATIENCE, transport=transport)
         self.socket: ClientConnection | None = None
         self.person: Document | None = None
         self.received: list[str] = []
@@ -40,6 +46,8 @@ class Browser:
         answer = await self.http.request(method, path, json=body)
         if self.keeps_bytes:
             self.received.append(answer.text)
+        if answer.status_code == 503:
+            raise NotServed(path)
         assert answer.status_code < 300, f"{method} {path}: {answer.status_code} {answer.text[:400]}"
         return answer.json() if answer.content else None
 
@@ -54,7 +62,10 @@ class Browser:
         cookie = self.http.cookies.get("patolli_session")
         headers = {"cookie": f"patolli_session={cookie}"} if cookie else {}
         address = self.url.replace("http", "ws", 1) + "/api/v1/socket"
-        self.socket = await connect(address, additional_headers=headers, max_size=None, compression=None)
+        more: Document = {} if self.address is None else {"local_addr": (self.address, 0)}
+        self.socket = await connect(
+            address, additional_headers=headers, max_size=None, compression=None, **more
+        )
 
     async def send(self, **message: Any) -> None:
         assert self.socket is not None
@@ -163,10 +174,7 @@ class Player:
     async def _session(self) -> None:
         """One connection, as long as it lasts."""
         await self.browser.connect()
-        have = self.last.get("version", 0)
-        await self.browser.send(
-            type="hello", table=self.table, have_version=have, outlooks=False, invite=self.invite
-        )
+        await self._come()
         waiting: Document | None = self._unanswered
         if waiting is not None:
             await self.browser.send(**waiting)
@@ -186,6 +194,17 @@ class Player:
                 self._unanswered = None
                 if message["error"]["kind"] != "stale_version":
                     await self._act()
+            elif message["type"] == "refused" and message["error"]["kind"] == "server_busy":
+                # Coming was refused because the store was away: it is said again, as the page does.
+                await asyncio.sleep(0.05)
+                await self._come()
+
+    async def _come(self) -> None:
+        """Say which table, and what is known of it."""
+        have = self.last.get("version", 0)
+        await self.browser.send(
+            type="hello", table=self.table, have_version=have, outlooks=False, invite=self.invite
+        )
 
     _unanswered: Document | None = None
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from patolli.server.settings import ServerSettings
+from patolli.server.rate_limits import Bucket
 from patolli.server.socket.connection import Connection
 from patolli.storage.rows import PersonRow
 
@@ -31,4 +31,9 @@ class Ear:
 
 def connected(ear: Ear, person: PersonRow | None) -> Connection:
     """A connection without a socket."""
-    return Connection(ear, person, "session" if person else "", ServerSettings("sqlite:nowhere"))
+    return Connection(ear, person, "session" if person else "", Bucket(1e6, 1e6))
+
+
+def visiting(ear: Ear, person: PersonRow | None) -> Connection:
+    """A connection without a socket, and without a session that could end."""
+    return Connection(ear, person, "", Bucket(1e6, 1e6))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 from patolli.server import wire
 from patolli.server.people.accounts import sign_in
@@ -25,12 +26,14 @@ def set_time(process: ServerProcess, moment: float) -> None:
     process.context.now = lambda: moment
 
 
-def with_process(folder: Path, body: Callable[[ServerProcess], Awaitable[None]]) -> None:
-    """A server with an empty store, as long as the body runs."""
+def with_process(
+    folder: Path, body: Callable[[ServerProcess], Awaitable[None]], database: str = "", **more: Any
+) -> None:
+    """A server with an empty store, as long as the body runs; the store is a file unless one is named."""
+    database = database or f"sqlite:{folder / 'tables.db'}"
 
     async def run() -> None:
-        database = f"sqlite:{folder / 'tables.db'}"
-        process = ServerProcess(ServerSettings(database), open_store(database))
+        process = ServerProcess(ServerSettings(database, **more), open_store(database))
         set_time(process, NOON)
         await process.open()
         try:
@@ -51,6 +54,21 @@ def with_table(folder: Path, pace: wire.Pace, body: Body, game: str = "cacao") -
         wanted = wire.NewTable(game, seats, options, pace=pace)
         table = await make_table(process.tables, people[0], wanted)
         await sit(table, people[1], wire.Sit(invite=table.row.invite))
+        await body(process, table, people)
+
+    with_process(folder, run)
+
+
+def with_people(folder: Path, names: list[str], body: Body, pace: wire.Pace | None = None) -> None:
+    """People at a running table of Cacao, all by its link; the first of them begins."""
+
+    async def run(process: ServerProcess) -> None:
+        people = [(await sign_in(process.context, name))[0] for name in names]
+        wishes = [wire.SeatWish("me"), *[wire.SeatWish("link")] * (len(names) - 1)]
+        wanted = wire.NewTable("cacao", wishes, {"first_seat": "0"}, pace=pace or wire.Pace())
+        table = await make_table(process.tables, people[0], wanted)
+        for person in people[1:]:
+            await sit(table, person, wire.Sit(invite=table.row.invite))
         await body(process, table, people)
 
     with_process(folder, run)

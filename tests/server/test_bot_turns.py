@@ -11,9 +11,9 @@ import msgspec
 import pytest
 
 from patolli.server.bots.pool import BotFailed
-from patolli.server.bots.worker import Task, choose
+from patolli.server.bots.worker import Choosing, choose
 from patolli.server.process import ServerProcess
-from patolli.server.tables import offers, seats
+from patolli.server.tables import absences, offers
 from patolli.server.tables.moves import Submission, answering, submit
 from patolli.server.tables.table import Table
 from patolli.server.tables.timeouts import attend
@@ -29,22 +29,22 @@ class ThinkingPool:
 
     seconds = 0.01
 
-    def __init__(self, answer: Callable[[Task], str]) -> None:
+    def __init__(self, answer: Callable[[Choosing], str]) -> None:
         self.is_asked = asyncio.Event()
         self.may_answer = asyncio.Event()
         self._answer = answer
 
-    async def choose(self, task: Task) -> str:
+    async def choose(self, choosing: Choosing, owner: str) -> str:
         self.is_asked.set()
         await self.may_answer.wait()
-        return self._answer(task)
+        return self._answer(choosing)
 
     async def close(self) -> None:
         """Nothing runs."""
 
 
 async def until_the_bot_thinks(
-    process: ServerProcess, table: Table, answer: Callable[[Task], str]
+    process: ServerProcess, table: Table, answer: Callable[[Choosing], str]
 ) -> ThinkingPool:
     """Play the person's moves until the bot is asked."""
     pool = ThinkingPool(answer)
@@ -58,7 +58,7 @@ async def until_the_bot_thinks(
 
 
 async def leave(process: ServerProcess, table: Table, person: PersonRow) -> None:
-    await seats.leave(table, person, 0)
+    await absences.leave(table, person, 0)
     assert table.status == "ended"
 
 
@@ -82,10 +82,10 @@ def levels(caplog: pytest.LogCaptureFixture) -> set[str]:
 def test_an_answer_that_comes_too_late_is_dropped_quietly(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, deed: Deed, is_answered: bool
 ) -> None:
-    def answer(task: Task) -> str:
+    def answer(choosing: Choosing) -> str:
         if is_answered:
-            return choose(task)
-        raise BotFailed(task.bot)
+            return choose(choosing)
+        raise BotFailed(choosing.bot)
 
     async def body(process: ServerProcess, table: Table, person: PersonRow) -> None:
         pool = await until_the_bot_thinks(process, table, answer)
@@ -110,7 +110,7 @@ def test_a_wrong_answer_is_an_error_and_any_legal_one_is_played(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, wrong: str
 ) -> None:
     async def body(process: ServerProcess, table: Table, person: PersonRow) -> None:
-        pool = await until_the_bot_thinks(process, table, lambda task: wrong)
+        pool = await until_the_bot_thinks(process, table, lambda choosing: wrong)
         thinking, version = table.bot_task, table.version
         assert thinking is not None
         pool.may_answer.set()

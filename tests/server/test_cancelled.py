@@ -29,7 +29,8 @@ def first_move(table: Table) -> Submission:
 
 def watch(table: Table, person: PersonRow) -> Ear:
     ear = Ear()
-    table.subscribe(Subscription(table, connected(ear, person), 0, False, False))
+    hello = wire.Hello(table.id, outlooks=False)
+    table.subscribe(Subscription(table, connected(ear, person), hello, invited=False, since=0.0))
     return ear
 
 

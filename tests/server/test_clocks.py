@@ -9,7 +9,7 @@ import pytest
 
 from patolli.server import wire
 from patolli.server.process import ServerProcess
-from patolli.server.tables import offers
+from patolli.server.tables import absences
 from patolli.server.tables.clocks import Clocks, asleep_added, awake_between
 from patolli.server.tables.moves import Submission, answering, submit
 from patolli.server.tables.settings import Grace, SeatSettings, TableSettings
@@ -30,7 +30,7 @@ def sheet(pace: wire.Pace) -> TableSettings:
 
 
 def test_a_bank_is_spent_while_one_decides_and_grows_after_each_turn() -> None:
-    clocks = Clocks(sheet(wire.Pace("live", bank=100, increment=10)), {0})
+    clocks = Clocks(sheet(wire.Pace("live", bank=100, increment=10)), {0}, [])
     assert clocks.runs_out([0]) == 1100.0
     clocks.absorb(1030.0, {0})
     assert clocks.left == [70.0, 100.0]
@@ -43,7 +43,7 @@ def test_a_bank_is_spent_while_one_decides_and_grows_after_each_turn() -> None:
 
 
 def test_days_are_given_for_each_decision() -> None:
-    clocks = Clocks(sheet(wire.Pace("days", days=2)), {0})
+    clocks = Clocks(sheet(wire.Pace("days", days=2)), {0}, [])
     clocks.absorb(1000.0 + DAY, {1})
     clocks.absorb(1000.0 + DAY + HOUR, {0})
     assert clocks.left_at(0, 1000.0 + DAY + 2 * HOUR) == 2 * DAY - HOUR
@@ -52,7 +52,7 @@ def test_days_are_given_for_each_decision() -> None:
 def test_time_given_by_the_others_counts_from_its_version_on() -> None:
     slow = sheet(wire.Pace("live", bank=100, increment=0))
     slow.graces.append(Grace(1, 0, 50.0))
-    clocks = Clocks(slow, {0})
+    clocks = Clocks(slow, {0}, [])
     clocks.absorb(1090.0, {0})
     assert clocks.left_at(0, 1095.0) == 55.0
     clocks.absorb(1100.0, {1})
@@ -81,7 +81,7 @@ def test_a_bot_takes_over_when_time_has_run_out(tmp_path: Path) -> None:
         assert table.bot_task is not None
         await table.bot_task
         assert table.asked("person") == [1]
-        assert clock_faces(table, begun + 61)[0].left is None
+        assert clock_faces(table, table.log, begun + 61)[0].left is None
 
     with_table(tmp_path, wire.Pace("live", bank=60, increment=0), body)
 
@@ -91,7 +91,7 @@ def test_the_clocks_of_a_table_stand_still_in_its_sleep_hours(tmp_path: Path) ->
         # From noon ten hours until the night, and fourteen of the next day.
         assert table.row.line.due == NOON + 33 * HOUR
         for hour in (11.0, 14.0, 18.9):
-            faces = clock_faces(table, NOON + hour * HOUR)
+            faces = clock_faces(table, table.log, NOON + hour * HOUR)
             assert faces[0].left == pytest.approx(14 * HOUR)
         for seconds, kind in ((-1, "person"), (1, "bot")):
             set_time(process, NOON + 33 * HOUR + seconds)
@@ -102,18 +102,18 @@ def test_the_clocks_of_a_table_stand_still_in_its_sleep_hours(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("word", ["wait", "bot", "end"])
-def test_the_others_decide_when_the_table_says_so(tmp_path: Path, word: str) -> None:
+def test_the_others_decide_when_the_table_says_so(tmp_path: Path, word: wire.Choice) -> None:
     async def body(process: ServerProcess, table: Table, people: list[PersonRow]) -> None:
         begun = table.settings.started
         set_time(process, begun + 61)
         await attend(table)
-        offer = table.settings.offer
-        assert offer is not None
-        assert (offer.kind, offer.seat) == ("timeout", 0)
+        absence = table.settings.places[0].absence
+        assert absence is not None
+        assert (absence.why, absence.undecided) == ("timeout", True)
         assert table.row.line.due is None
-        await offers.answer(table, people[1].id, offer.id, word, "12345678")
+        await absences.decide(table, people[1], 0, wire.Decide(word))
         if word == "wait":
-            assert clock_faces(table, begun + 61)[0].left == pytest.approx(59)
+            assert clock_faces(table, table.log, begun + 61)[0].left == pytest.approx(59)
             assert table.row.line.due == pytest.approx(begun + 120)
         elif word == "bot":
             assert table.settings.places[0].kind == "bot"
@@ -133,9 +133,9 @@ def test_clocks_are_the_same_after_a_restart(tmp_path: Path) -> None:
             action = table.log.match.choices(seat)[0].notation
             await submit(table, Submission(seat, table.version, "", "person", answering(seat, [action])))
         now = begun + 100
-        before = clock_faces(table, now)
+        before = clock_faces(table, table.log, now)
         await table.reload()
-        assert clock_faces(table, now) == before
+        assert clock_faces(table, table.log, now) == before
         row = await process.context.store.table(table.id)
         assert row is not None
         assert msgspec.structs.replace(row.line, touched=0) == msgspec.structs.replace(

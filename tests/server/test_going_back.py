@@ -10,11 +10,14 @@ import pytest
 from patolli.server import wire
 from patolli.server.errors import StaleVersion
 from patolli.server.process import ServerProcess
+from patolli.server.socket.handlers import handle
 from patolli.server.tables import offers
 from patolli.server.tables.moves import Submission, answering, submit
 from patolli.server.tables.table import Table
 from patolli.storage.rows import PersonRow
+from tests.server.ears import Ear, visiting
 from tests.server.processes import with_table
+from tests.server.test_seats_kept import play
 
 # A deal whose match by the same numbers comes to an Eclipse soon.
 SEED = 0
@@ -65,3 +68,17 @@ def test_a_wish_to_go_back_from_an_older_turn_is_refused(
 
     monkeypatch.setattr("patolli.server.tables.create.secrets.randbits", lambda bits: SEED)
     with_table(tmp_path, wire.Pace(), body, "teotihuacan")
+
+
+def test_nothing_is_taken_back_when_the_match_has_ended(tmp_path: Path) -> None:
+    async def body(process: ServerProcess, table: Table, people: list[PersonRow]) -> None:
+        ear = Ear()
+        await handle(process.tables, visiting(ear, people[0]), wire.Hello(table.id))
+        await play(table)
+        assert ear.of("update")[-1]["can_take_back"]
+        for person in people:
+            await offers.ask_end(table, person.id)
+        await handle(process.tables, visiting(ear, people[0]), wire.Hello(table.id))
+        assert not ear.of("update")[-1]["can_take_back"]
+
+    with_table(tmp_path, wire.Pace(), body)

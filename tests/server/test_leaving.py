@@ -7,7 +7,7 @@ from pathlib import Path
 from patolli.server import wire
 from patolli.server.people.accounts import delete_me
 from patolli.server.process import ServerProcess
-from patolli.server.tables import offers, seats
+from patolli.server.tables import absences, offers, seats
 from patolli.server.tables.moves import Submission, answering, submit
 from patolli.server.tables.settings import copy_of, read_settings, with_settings
 from patolli.server.tables.table import Table
@@ -36,7 +36,7 @@ async def ask_to_go_back(process: ServerProcess, table: Table, people: list[Pers
 def test_a_bot_plays_on_for_somebody_who_left(tmp_path: Path) -> None:
     async def body(process: ServerProcess, table: Table, people: list[PersonRow]) -> None:
         assert table.asked("person") == [0]
-        await seats.leave(table, people[0], 0)
+        await absences.leave(table, people[0], 0)
         assert (table.settings.places[0].kind, table.settings.places[0].name) == ("gone", "Ana")
         assert table.asked("bot") == []
         await seats.seat_bot(table, people[1], 0, "random")
@@ -53,7 +53,7 @@ def test_what_was_asked_is_void_when_somebody_leaves(tmp_path: Path) -> None:
     async def body(process: ServerProcess, table: Table, people: list[PersonRow]) -> None:
         await ask_to_go_back(process, table, people)
         version = table.version
-        await seats.leave(table, people[1], 1)
+        await absences.leave(table, people[1], 1)
         assert table.settings.offer is None
         assert table.version == version
 

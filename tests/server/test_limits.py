@@ -130,9 +130,9 @@ def test_a_session_that_ended_closes_its_sockets(server: Server) -> None:
     run(body())
 
 
-def mutations(chance: random.Random, table: str) -> str | bytes:
-    """A frame: a good message with something wrong in it, or plain noise."""
-    good: list[dict[str, Any]] = [
+def good_messages(table: str) -> list[dict[str, Any]]:
+    """One of each kind that a browser may send."""
+    return [
         {"type": "hello", "table": table, "have_version": 0},
         {"type": "play", "table": table, "version": 0, "key": "12345678", "actions": ["sell 1"]},
         {"type": "show", "table": table, "seat": 0},
@@ -141,12 +141,28 @@ def mutations(chance: random.Random, table: str) -> str | bytes:
         {"type": "ask_take_back", "table": table, "version": 0, "key": "12345678", "moves": 0},
         {"type": "answer", "table": table, "key": "12345678", "offer": "x", "answer": "yes"},
         {"type": "want_outlook", "table": table, "version": 0, "actions": ["sell 1"]},
+        {"type": "want_advice", "table": table, "version": 0},
+        {"type": "want_hint", "table": table, "version": 0},
         {"type": "since", "table": table, "since": 0, "until": 5},
         {"type": "say", "table": table, "key": "12345678", "phrase": "hello"},
+        {"type": "ask_end", "table": table, "key": "12345678"},
+        {
+            "type": "watch_lobby",
+            "game": "cacao",
+            "seats": 2,
+            "pace": "live",
+            "language": "en",
+            "level": "beginners",
+        },
+        {"type": "leave_lobby"},
         {"type": "bye", "table": table},
         {"type": "ping", "sent": 1},
     ]
-    message = dict(chance.choice(good))
+
+
+def mutations(chance: random.Random, table: str) -> str | bytes:
+    """A frame: a good message with something wrong in it, or plain noise."""
+    message = dict(chance.choice(good_messages(table)))
     values: list[Any] = [
         None,
         -1,

@@ -27,7 +27,7 @@ def test_orders_are_declared_and_found_in_play(game: str, name: str) -> None:
                         int(word) for each in options for word in each.notation.split()[1:] if word.isdigit()
                     ]
                     # The order is to give as much as one can.
-                    chosen = options[order.option].notation.split()
+                    chosen = options[order.answer].notation.split()
                     assert int(chosen[1]) == max(amounts)
             choices = match.choices()
             match.play(choices[(seed + len(match.moves)) % len(choices)])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 from typing import Any
 
@@ -21,7 +22,18 @@ HTTP: list[tuple[str, str, Any, str, str]] = [
     ("PATCH", "/me", {}, "-++++", "-++++"),
     ("GET", "/me/data", None, "-++++", "-++++"),
     ("GET", "/me/tables", None, "-++++", "-++++"),
+    ("GET", "/me/matches", None, "-++++", "-++++"),
+    ("GET", "/me/history", None, "-++++", "-++++"),
+    ("GET", "/me/statistics", None, "-++++", "-++++"),
+    ("POST", "/pairing", {"game": "cacao", "seats": 4}, "-++++", "-++++"),
+    ("PUT", "/pairing", {"game": "cacao", "seats": 2, "pace": {"kind": "days"}}, "-----", "-----"),
+    ("DELETE", "/pairing", None, "-++++", "-++++"),
+    ("GET", "/codes/CODE", None, "-----", "-----"),
     ("POST", "/me/claim", {"login": "RANDOM", "password": "12345678"}, "-++++", "-++++"),
+    ("POST", "/me/password", {"password": "not known", "new": "12345678"}, "-----", "-----"),
+    ("GET", "/me/sessions", None, "-++++", "-++++"),
+    ("DELETE", "/me/sessions/SESSION", None, "-++++", "-++++"),
+    ("POST", "/tables/ID/seats/0/report", None, "---+-", "---+-"),
     ("GET", "/games", None, "+++++", "+++++"),
     ("GET", "/tables", None, "+++++", "+++++"),
     ("POST", "/tables", {"game": "cacao", "seats": [{"kind": "me"}, {"kind": "open"}]}, "-++++", "-++++"),
@@ -29,14 +41,28 @@ HTTP: list[tuple[str, str, Any, str, str]] = [
     ("GET", "/tables/ID?invite=INVITE", None, "+++++", "+++++"),
     ("GET", "/invites/INVITE", None, "+++++", "+++++"),
     ("PATCH", "/tables/ID", {"name": "x"}, "----+", "----+"),
-    ("POST", "/tables/ID/sit", {"seat": 0}, "-----", "-----"),
+    ("POST", "/tables/ID/sit", {"seat": 0}, "----+", "----+"),
     ("POST", "/tables/ID/start", None, "-----", "-----"),
+    ("POST", "/tables/ID/cancel", None, "-----", "-----"),
+    ("POST", "/tables/ID/archive", None, "---++", "---++"),
+    ("DELETE", "/tables/ID/archive", None, "---++", "---++"),
+    ("POST", "/tables/ID/share", None, "---++", "---++"),
+    ("DELETE", "/tables/ID/share", None, "---++", "---++"),
+    ("POST", "/tables/ID/seats/1/return", None, "---+-", "---+-"),
+    ("POST", "/tables/ID/seats/1/decide", {"choice": "bot"}, "-----", "-----"),
     ("POST", "/tables/ID/seats/2/open", None, "-----", "-----"),
     ("POST", "/tables/ID/seats/2/bot", {"bot": "random"}, "-----", "-----"),
     ("POST", "/tables/ID/rematch", None, "-----", "-----"),
+    ("POST", "/tables/ID/rematch/decline", None, "-----", "-----"),
+    ("POST", "/tables/ID/rematch/fill", None, "-----", "-----"),
     ("PUT", "/tables/ID/orders", {"seat": 1, "orders": {}}, "---+-", "---+-"),
     ("GET", "/tables/ID/record", None, "-----", "-----"),
     ("GET", "/tables/ID/replay", None, "---++", "+++++"),
+    # Nothing is reviewed before it is over.
+    ("GET", "/tables/ID/review", None, "-----", "-----"),
+    ("POST", "/tables/ID/review", None, "-----", "-----"),
+    ("DELETE", "/tables/ID/review", None, "-----", "-----"),
+    ("GET", "/tables/ID/picture?form=svg", None, "---++", "+++++"),
     ("GET", "/tables/ID/replay?viewer=1", None, "---+-", "---+-"),
     ("GET", "/tables/ID/replay?viewer=1&invite=INVITE", None, "---+-", "---+-"),
     ("POST", "/tables/ID/fork", {"move": 0, "seats": [{"kind": "me"}] * 3}, "---++", "---++"),
@@ -44,6 +70,8 @@ HTTP: list[tuple[str, str, Any, str, str]] = [
     ("POST", "/forks", {"document": {"game": "cacao"}, "seats": [{"kind": "me"}]}, "-----", "-----"),
     ("GET", "/health", None, "+++++", "+++++"),
     ("POST", "/tables/ID/seats/1/leave", None, "---+-", "---+-"),
+    ("POST", "/tables/ID/seats/0/resign", None, "----+", "----+"),
+    ("POST", "/tables/ID/invite", None, "----+", "----+"),
 ]
 # The player sits at seat 1, the owner at seat 0, a bot at seat 2; it is the owner's turn.
 SOCKET: list[tuple[dict[str, Any], str, str]] = [
@@ -59,18 +87,62 @@ SOCKET: list[tuple[dict[str, Any], str, str]] = [
     ({"type": "ask_take_back", "version": 0, "key": "K", "moves": 0, "seat": 0}, "-----", "-----"),
     ({"type": "answer", "key": "K", "offer": "x", "answer": "yes"}, "-----", "-----"),
     ({"type": "want_outlook", "version": 0, "actions": []}, "---++", "+++++"),
+    ({"type": "want_advice", "version": 0}, "---++", "+++++"),
+    # Two people sit here: nobody is given hints.
+    ({"type": "want_hint", "version": 0}, "-----", "-----"),
     ({"type": "since", "since": 0, "until": 1}, "---++", "+++++"),
-    ({"type": "say", "key": "K", "phrase": "hello"}, "---++", "---++"),
+    ({"type": "say", "key": "K", "phrase": "hello"}, "---++", "-++++"),
+    ({"type": "watch_lobby"}, "+++++", "+++++"),
+    ({"type": "leave_lobby"}, "+++++", "+++++"),
+    ({"type": "ask_end", "key": "K"}, "---++", "---++"),
     ({"type": "ping"}, "+++++", "+++++"),
 ]
+WITHOUT_TABLE = ("ping", "watch_lobby", "leave_lobby")
 # What each refusal may be called; anything else is a fault.
 REFUSALS = {
-    "nobody": {"not_signed_in", "no_such_table", "bad_message", "not_allowed", "not_now", "bad_position"},
-    "stranger": {"no_such_table", "bad_message", "not_allowed", "not_now", "seat_taken", "bad_position"},
-    "invited": {"no_such_table", "bad_message", "not_allowed", "not_now", "seat_taken", "bad_position"},
-    "player": {"not_allowed", "not_now", "seat_taken", "not_your_decision", "no_such_offer", "bad_position"},
-    "owner": {
+    "nobody": {
+        "not_signed_in",
+        "no_such_code",
+        "no_such_table",
+        "bad_message",
         "not_allowed",
+        "not_now",
+        "bad_position",
+    },
+    "stranger": {
+        "wrong_password",
+        "no_such_table",
+        "no_such_code",
+        "bad_message",
+        "not_allowed",
+        "not_now",
+        "seat_taken",
+        "bad_position",
+    },
+    "invited": {
+        "wrong_password",
+        "no_such_table",
+        "no_such_code",
+        "bad_message",
+        "not_allowed",
+        "not_now",
+        "seat_taken",
+        "bad_position",
+    },
+    "player": {
+        "wrong_password",
+        "not_allowed",
+        "no_such_code",
+        "not_now",
+        "seat_taken",
+        "not_your_decision",
+        "no_such_offer",
+        "bad_position",
+    },
+    "owner": {
+        "wrong_password",
+        "not_allowed",
+        "no_such_code",
         "not_now",
         "seat_taken",
         "illegal_action",
@@ -139,7 +211,9 @@ def test_every_message_for_everybody(server: Server, private: bool) -> None:
                 await browser.send(type="ping", sent=1.0)
                 await browser.refusals_until_pong(1.0)
                 whole = filled(message, table)
-                await browser.send(**whole, **({} if whole["type"] == "ping" else {"table": table["id"]}))
+                await browser.send(
+                    **whole, **({} if whole["type"] in WITHOUT_TABLE else {"table": table["id"]})
+                )
                 await browser.send(type="ping", sent=2.0)
                 refused = await browser.refusals_until_pong(2.0)
                 case = f"{who}: {message} → {refused}"
@@ -161,7 +235,14 @@ def test_the_tables_leave_nothing_out(server: Server) -> None:
             for method, path, *_ in HTTP
         }
         listed = {
-            (method, path.replace("/seats/1/", "/seats/{seat}/").replace("/seats/2/", "/seats/{seat}/"))
+            (
+                method,
+                re.sub(
+                    r"/seats/\d/",
+                    "/seats/{seat}/",
+                    path.replace("CODE", "{code}").replace("SESSION", "{session}"),
+                ),
+            )
             for method, path in listed
         }
         declared = {
@@ -169,8 +250,18 @@ def test_the_tables_leave_nothing_out(server: Server) -> None:
             for path, methods in schema["paths"].items()
             for method in methods
         }
-        # These make or end the very session that the table is about, or are for machines, or plain texts.
+        # These make or end the very session that the table is about, or are for machines, or plain texts, or
+        # everybody's own: a lesson's table is made for whoever asks (test_lessons.py), and so are puzzles (test_puzzles.py).
         apart = {
+            ("GET", "/puzzles/today"),
+            ("GET", "/puzzles/ladder/{game}"),
+            ("GET", "/puzzles/{puzzle}"),
+            ("GET", "/puzzles/{puzzle}/picture"),
+            ("POST", "/puzzles/{puzzle}/table"),
+            ("POST", "/puzzles/{puzzle}/answer"),
+            ("GET", "/puzzles/{puzzle}/solution"),
+            ("POST", "/lessons"),
+            ("GET", "/games/{game}/lessons/{lesson}/picture"),
             ("POST", "/me/guest"),
             ("POST", "/me/login"),
             ("POST", "/me/logout"),

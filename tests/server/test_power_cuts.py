@@ -6,6 +6,7 @@ import asyncio
 import logging
 import random
 from collections import Counter
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 
@@ -16,13 +17,15 @@ import pytest
 from patolli import load
 from patolli.storage import open_store
 from patolli.storage.rows import EntryRow
-from tests.server.browser import Browser, Document, Player, closing_browsers
+from tests.server.browser import Browser, Document, NotServed, Player, closing_browsers
 from tests.server.running import Server
 from tests.server.test_matches import gather_table
 
 
-async def play_through_cuts(server: Server, cuts: int, seed: int, tables: int = 3) -> tuple[int, int]:
-    """Play matches while the server is killed; how many moves were acknowledged, and tables played."""
+async def play_through_cuts(
+    server: Server, cuts: int, seed: int, tables: int = 3, cut: Callable[[], None] | None = None
+) -> tuple[int, int]:
+    """Play matches while the server is killed, or cut otherwise; how many moves were acknowledged, and tables played."""
     chance = random.Random(seed)
     playing: dict[str, list[Player]] = {}
     killing = True
@@ -35,7 +38,7 @@ async def play_through_cuts(server: Server, cuts: int, seed: int, tables: int = 
             await asyncio.to_thread(server.wait)
             try:
                 browsers, table = await gather_table(server.url, "cacao", 2, number % 2)
-            except (OSError, httpx.HTTPError):
+            except (OSError, httpx.HTTPError, NotServed):
                 # Cut off while people were sitting down; they go to another table.
                 continue
             players = [
@@ -60,8 +63,11 @@ async def play_through_cuts(server: Server, cuts: int, seed: int, tables: int = 
         while moves() < enough and not busy.done():
             await asyncio.sleep(0.002)
         await asyncio.sleep(chance.uniform(0.0, 0.02))
-        server.kill()
-        server.start()
+        if cut is None:
+            server.kill()
+            server.start()
+        else:
+            await asyncio.to_thread(cut)
     await asyncio.to_thread(server.wait)
     killing = False
     await busy
@@ -75,7 +81,7 @@ async def fetch_patiently(server: Server, browser: Browser, path: str) -> Docume
         await asyncio.to_thread(server.wait)
         try:
             answer: Document = await browser.get(path)
-        except (OSError, httpx.HTTPError):
+        except (OSError, httpx.HTTPError, NotServed):
             continue
         return answer
 

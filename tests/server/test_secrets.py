@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+from collections.abc import Sequence
 
 import pytest
 
-from patolli.engine.record import replay
 from patolli.games import game_of
+from patolli.record import replay
 from tests.canary.titles import TITLES
 from tests.server.browser import Browser, Document, closing_browsers
 from tests.server.running import Server
@@ -50,13 +51,18 @@ async def play_and_search(url: str, key: str, people: int, seed: int) -> int:
     browsers, table = await gather_table(url, key, people, 0)
     spies = [CanarySpy(browser, table["id"], seed + seat, seat) for seat, browser in enumerate(browsers)]
     watcher = CanarySpy(Browser(url), table["id"], seed + 50, None)
-    for spy in [*spies, watcher]:
+    return await let_them_search(key, table, [*spies, watcher])
+
+
+async def let_them_search(key: str, table: Document, spies: Sequence[CanarySpy]) -> int:
+    """Let spies play and look wherever they do; how many bytes were searched, without finding a secret."""
+    for spy in spies:
         spy.browser.keeps_bytes = True
         spy.invite = table["invite"]
-    await asyncio.gather(*(spy.play_to_end() for spy in [*spies, watcher]))
-    record = await browsers[0].get(f"/tables/{table['id']}/record")
+    await asyncio.gather(*(spy.play_to_end() for spy in spies))
+    record = await spies[0].browser.get(f"/tables/{table['id']}/record")
     searched = 0
-    for spy in [*spies, watcher]:
+    for spy in spies:
         known = knowledge(key, record, spy.seat)
         for version, text in spy.notes:
             if is_of_the_end(text):

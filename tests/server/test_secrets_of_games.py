@@ -11,8 +11,8 @@ import pytest
 
 from patolli.engine.event import Event
 from patolli.engine.match import Match
-from patolli.engine.record import replay
 from patolli.games import game_of
+from patolli.record import replay
 from patolli.server.updates.projection import shown_events
 from tests.server.browser import Browser, Document, closing_browsers
 from tests.server.running import Server

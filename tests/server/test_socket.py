@@ -356,10 +356,14 @@ def test_a_rematch_is_one_table_for_all_who_ask(server: Server) -> None:
         players = [Player(browser, table["id"], number) for number, browser in enumerate((ana, bo))]
         await asyncio.gather(*(player.play_to_end() for player in players))
         mine = await ana.post(f"/tables/{table['id']}/rematch")
+        assert (mine["id"], mine["rematch"]["status"], mine["rematch"]["table"]) == (
+            table["id"],
+            "offered",
+            None,
+        )
         yours = await bo.post(f"/tables/{table['id']}/rematch")
-        assert mine["id"] == yours["id"] != table["id"]
-        assert mine["commitment"] != table["commitment"]
-        sat = await bo.post(f"/tables/{mine['id']}/sit", {"invite": yours["invite"]})
-        assert sat["status"] == "playing"
+        again = await ana.get(f"/tables/{yours['rematch']['table']}")
+        assert again["commitment"] != table["commitment"]
+        assert (again["status"], again["rematch_of"]) == ("playing", table["id"])
 
     run(body())

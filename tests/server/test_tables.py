@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -83,7 +84,7 @@ def test_seats_are_taken_once_and_freed_by_leaving(client: Client) -> None:
     assert cleo.ask("POST", f"{address}/sit", {"seat": 1}).json()["kind"] == "seat_taken"
     assert cleo.ask("POST", f"{address}/sit", {"seat": 2}).json()["kind"] == "not_allowed"
     assert cleo.ask("POST", f"{address}/sit", {}).json()["kind"] == "no_free_seat"
-    assert bo.post(f"{address}/seats/1/leave")["seats"][1]["kind"] == "link"
+    assert bo.post(f"{address}/seats/1/leave")["seats"][1]["kind"] == "open"
     ana.post(f"{address}/seats/1/bot", {"bot": "greedy"})
     assert ana.post(f"{address}/seats/1/open")["seats"][1]["kind"] == "open"
     ana.post(f"{address}/seats/1/bot", {"bot": "greedy"})
@@ -208,6 +209,7 @@ def test_standing_orders_are_checked_and_told_to_their_seat_alone(client: Client
     [
         (cacao(ME), "bad_setup"),
         (cacao(ME, bot("nobody")), "unknown_bot"),
+        (cacao(ME, bot("weights:/dev/zero")), "unknown_bot"),
         ({"game": "chess", "seats": [ME, ME]}, "unknown_game"),
         (cacao(ME, ME, options={"first_seat": "7"}), "unknown_option"),
         (cacao(ME, {"kind": "throne"}), "bad_message"),
@@ -217,3 +219,23 @@ def test_standing_orders_are_checked_and_told_to_their_seat_alone(client: Client
 def test_tables_that_make_no_sense_are_refused(client: Client, wanted: dict[str, Any], kind: str) -> None:
     answer = Visitor(client, "Ana").ask("POST", "/tables", wanted)
     assert (answer.status_code, answer.json()["kind"]) == (400, kind)
+
+
+def test_nobody_has_a_program_run_by_the_name_of_a_bot(
+    client: Client, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither at a new table, nor at a seat of it, nor for somebody whose time has run out."""
+    (tmp_path / "trap.py").write_text("from pathlib import Path; Path(__file__).with_name('sprung').touch()")
+    monkeypatch.chdir(tmp_path)
+    ana = Visitor(client, "Ana")
+    table = f"/tables/{ana.post('/tables', cacao(ME, LINK))['id']}"
+    for name in ("trap.py:Bot", "trap:Bot"):
+        for path, body in (
+            ("/tables", cacao(ME, bot(name))),
+            (f"{table}/seats/1/bot", {"bot": name}),
+            (f"{table}/seats/1/decide", {"choice": "bot", "bot": name}),
+        ):
+            answer = ana.ask("POST", path, body)
+            assert (answer.status_code, answer.json()["kind"]) == (400, "unknown_bot"), (path, name)
+    assert not (tmp_path / "sprung").exists()
+    assert "trap" not in sys.modules

@@ -140,7 +140,7 @@ def test_a_file_that_differs_is_named_with_what_mends_it(
 
 def test_every_file_says_first_who_wrote_it(web: Path) -> None:
     written = modules(web)
-    assert len(written) == 1 + 2 * len(game_keys())
+    assert len(written) == 1 + 3 * len(game_keys())
     assert all(COMMAND in text.partition("\n")[0] for text in written.values())
 
 

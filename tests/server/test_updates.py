@@ -13,8 +13,8 @@ import pytest
 from patolli.engine.chance import QuickChance
 from patolli.games import game_keys
 from patolli.server import wire
-from patolli.server.bots.turns import task_of
-from patolli.server.bots.worker import Task
+from patolli.server.bots.turns import choosing_of
+from patolli.server.bots.worker import Choosing
 from patolli.server.people.accounts import sign_in
 from patolli.server.process import ServerProcess
 from patolli.server.settings import ServerSettings
@@ -81,7 +81,7 @@ def walk(table: Table, chance: random.Random) -> None:
                 assert message(table, viewer) == sent
                 match.state = truth
         seat = chance.choice([decision.seat for decision in match.pending()])
-        match.play(chance.choice(match.state.options_of(seat)), seat)
+        match.play(chance.choice(match.state.legal_for(seat)), seat)
     assert step > 30
 
 
@@ -97,9 +97,9 @@ def test_a_bot_is_told_a_position_from_which_the_truth_cannot_be_read(tmp_path: 
         table.begin()
         assert table.log is not None
         truth = table.log.game.position(table.log.match.state)
-        told: list[Task] = [task_of(table, 1, 0.2) for _ in range(20)]
-        hands = {msgspec.json.encode(task.position["villages"][0]["hand"]) for task in told}  # type: ignore[index]
-        piles = {msgspec.json.encode(task.position["jungle_pile"]) for task in told}
+        told: list[Choosing] = [choosing_of(table, 1, 0.2) for _ in range(20)]
+        hands = {msgspec.json.encode(choosing.position["villages"][0]["hand"]) for choosing in told}  # type: ignore[index]
+        piles = {msgspec.json.encode(choosing.position["jungle_pile"]) for choosing in told}
         assert len(hands) > 1
         assert len(piles) == 20
         assert msgspec.json.encode(truth["jungle_pile"]) not in piles

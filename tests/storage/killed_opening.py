@@ -37,4 +37,4 @@ def kill_after(statements: int, kind: type[PostgresConnection] | type[SqliteConn
 if __name__ == "__main__":
     kill_after(int(sys.argv[2]), PostgresConnection)
     kill_after(int(sys.argv[2]), SqliteConnection)
-    asyncio.run(open_store(sys.argv[1]).open(lambda hint: None))
+    asyncio.run(open_store(sys.argv[1]).open(lambda changed: None))

@@ -11,7 +11,7 @@ import pytest
 
 from patolli.storage import BadDatabase, Store, open_store
 from patolli.storage.postgres import PostgresConnection
-from patolli.storage.rows import ChatRow, EntryRow, HeadLine, LobbyQuery, PersonRow, TableRow
+from patolli.storage.rows import ChatRow, EntryRow, HeadLine, LobbyQuery, PersonRow, Status, TableRow
 from patolli.storage.sqlite import SqliteConnection
 
 Run = Callable[[Callable[[Store], Coroutine[Any, Any, None]]], None]
@@ -35,15 +35,16 @@ def test_people_and_sessions(with_store: Run) -> None:
         await store.add_session("hash-2", "ana", 7.0)
         assert await store.person_of_session("hash-2", 0.0) == ANA
         assert await store.person_of_session("hash-1", 2.0) is None
-        assert await store.sessions_of("ana") == [1.0, 7.0]
+        assert await store.sessions_of("ana") == [("hash-1", 1.0), ("hash-2", 7.0)]
         claimed = msgspec.structs.replace(ANA, login="ana@example.org", password="argon")
-        assert await store.change_person(claimed)
+        assert await store.claim_person("ana", "ana@example.org", "argon") == "claimed"
+        assert await store.claim_person("ana", "another@example.org", "argon") == "already"
         assert await store.person_of_login("ana@example.org") == claimed
         other = msgspec.structs.replace(ANA, id="bo")
         await store.add_person(other, "hash-3")
-        assert not await store.change_person(msgspec.structs.replace(other, login="ana@example.org"))
+        assert await store.claim_person("bo", "ana@example.org", "x") == "taken"
         await store.end_session("hash-1")
-        assert await store.sessions_of("ana") == [7.0]
+        assert await store.sessions_of("ana") == [("hash-2", 7.0)]
         await store.end_sessions("ana")
         assert await store.person_of_session("hash-2", 0.0) is None
         await store.delete_person("ana")
@@ -66,6 +67,20 @@ def test_tables_change_only_from_the_revision_one_has_seen(with_store: Run) -> N
         assert now == msgspec.structs.replace(changed, revision=2)
         assert [each.id for each in await store.tables_of("bo")] == ["t"]
         assert await store.tables_of("ana") == []
+
+    with_store(body)
+
+
+def test_a_table_that_is_there_already_stays_as_it_is(with_store: Run) -> None:
+    async def body(store: Store) -> None:
+        first = table(code="AAAAAA", line=HeadLine("gathering", [], None, 2.0))
+        assert await store.add_table(first) == "added"
+        other = msgspec.structs.replace(first, invite="another", code="BBBBBB", sitting=[(1, "cleo")])
+        assert await store.add_table(other) == "known"
+        assert await store.table("t") == first
+        assert await store.tables_of("cleo") == []
+        assert await store.add_table(table("u", code="AAAAAA")) == "code_taken"
+        assert await store.table("u") is None
 
     with_store(body)
 
@@ -117,11 +132,8 @@ def test_a_login_claimed_by_many_at_once_belongs_to_one(with_store: Run) -> None
         people = [msgspec.structs.replace(ANA, id=f"p{number}") for number in range(8)]
         for person in people:
             await store.add_person(person, f"hash of {person.id}")
-        claims = [
-            store.change_person(msgspec.structs.replace(person, login="same", password="x"))
-            for person in people
-        ]
-        assert sorted(await asyncio.gather(*claims)) == [False] * 7 + [True]
+        claims = [store.claim_person(person.id, "same", "x") for person in people]
+        assert sorted(await asyncio.gather(*claims)) == ["claimed"] + ["taken"] * 7
 
     with_store(body)
 
@@ -160,6 +172,24 @@ def test_lobby_and_what_is_due(with_store: Run) -> None:
         assert [row.id for row in await store.lobby(LobbyQuery(before=2.0, limit=1))] == ["old"]
         assert await store.due(49.0) == []
         assert await store.due(50.0) == ["bots"]
+
+    with_store(body)
+
+
+def test_a_match_that_waits_for_somebody_is_found_behind_any_number_of_finished_ones(with_store: Run) -> None:
+    async def body(store: Store) -> None:
+        await store.add_table(table("waits", line=HeadLine("playing", [0], None, 1.0)))
+        await store.add_table(table("gathers", line=HeadLine("gathering", [], None, 2.0)))
+        await store.add_table(table("given up", line=HeadLine("cancelled", [], None, 900.0)))
+        for number in range(240):
+            status: Status = "over" if number % 2 else "ended"
+            await store.add_table(table(f"t{number}", line=HeadLine(status, [], None, 10.0 + number)))
+        found = [row.id for row in await store.tables_of("ana")]
+        assert found == [*(f"t{number}" for number in range(239, 39, -1)), "gathers", "waits"]
+        # One that was put away makes room for an older one.
+        assert await store.archive("t100", "ana", True)
+        found = [row.id for row in await store.tables_of("ana")]
+        assert ("t100" in found, found[-3:]) == (False, ["t39", "gathers", "waits"])
 
     with_store(body)
 
@@ -243,7 +273,32 @@ def test_a_database_that_cannot_be_opened_says_so_without_its_password(url: str)
 
 def test_a_password_is_neither_told_nor_logged(caplog: pytest.LogCaptureFixture) -> None:
     with pytest.raises(BadDatabase) as caught:
-        asyncio.run(open_store("postgresql://ana:secret@[").open(lambda hint: None))
+        asyncio.run(open_store("postgresql://ana:secret@[").open(lambda changed: None))
     assert "secret" not in str(caught.value)
     assert "URI" in str(vars(caplog.records[-1])["why"])
     assert "secret" not in str(vars(caplog.records[-1]))
+
+
+def test_a_puzzle_is_answered_twice_at_most(with_store: Run) -> None:
+    async def body(store: Store) -> None:
+        await store.add_person(ANA, "hash-1")
+        assert (await store.answer_puzzle("ana", "one", False, False, 7, 1.0)).result == "open"
+        assert (await store.puzzle_tally("one")).answered == 0
+        later = await store.answer_puzzle("ana", "one", True, False, None, 2.0)
+        # The day on which it was the puzzle of the day is kept.
+        assert (later.result, later.day) == ("later", 7)
+        assert (await store.answer_puzzle("ana", "one", False, False, None, 3.0)) == later
+        assert (await store.answer_puzzle("ana", "two", False, True, None, 4.0)).result == "missed"
+        assert (await store.answer_puzzle("ana", "three", True, False, 9, 5.0)).result == "first"
+        known = await store.puzzle_answers_of("ana")
+        assert [(row.puzzle, row.result, row.day) for row in known] == [
+            ("one", "later", 7),
+            ("two", "missed", None),
+            ("three", "first", 9),
+        ]
+        assert await store.puzzle_answer("ana", "one") == known[0]
+        assert (await store.puzzle_tally("two")).solved == 0
+        await store.delete_person("ana")
+        assert await store.puzzle_answers_of("ana") == []
+
+    with_store(body)

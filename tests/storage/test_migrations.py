@@ -100,18 +100,18 @@ def old_rows(url: str) -> dict[str, list[SqlRow]]:
 
 async def open_and_close(url: str) -> None:
     store = open_store(url)
-    await store.open(lambda hint: None)
+    await store.open(lambda changed: None)
     await store.close()
 
 
 async def open_and_read(url: str) -> None:
     """Open a store that was of version 1, and find everything in it."""
     store = open_store(url)
-    await store.open(lambda hint: None)
+    await store.open(lambda changed: None)
     assert await store.person_of_login("ana@example.org") == ANA
     assert await store.person_of_session("hash-2", 0.0) == ANA
     assert await store.person_of_session("hash-3", 0.0) == BO
-    assert await store.sessions_of("ana") == [1.5, 7.0]
+    assert await store.sessions_of("ana") == [("hash-1", 1.5), ("hash-2", 7.0)]
     assert await store.table("open") == OPEN
     assert await store.table_of_invite("invite-over") == OVER
     assert await store.lobby(LobbyQuery()) == [OPEN]
@@ -133,7 +133,7 @@ def test_an_old_store_opens_with_all_that_was_in_it_and_opens_again(old_url: str
 def test_an_old_store_is_played_on(old_url: str) -> None:
     async def body() -> None:
         store = open_store(old_url)
-        await store.open(lambda hint: None)
+        await store.open(lambda changed: None)
         line = HeadLine("playing", [0], None, 40.0)
         # Keys, numbers and references of the old rows still count.
         again = EntryRow(4, 0, "sell 1", "person", "key-1", 41.0)

@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
+from tests.web.chromium import launch
 from tests.web.running import Server
 from tests.web.visitor import Visitor
-
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 
 Visit = Callable[..., Visitor]
 
@@ -43,15 +33,21 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    program = shutil.which("chromium") or shutil.which("google-chrome") or shutil.which("chrome")
-    assert program, "the browser tests need Chromium; on Debian and Ubuntu: apt install chromium"
-    running = playwright.chromium.launch(executable_path=program, args=FLAGS)
+    running = launch(playwright)
     yield running
     running.close()
 
 
-@pytest.fixture
-def visit(browser: Browser, server: Server) -> Iterator[Visit]:
+@pytest.fixture(scope="session")
+def moved(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose clock a test may move ahead."""
+    running = Server(tmp_path_factory.mktemp("moved"), moves_clock=True)
+    running.start()
+    yield running
+    running.kill()
+
+
+def visiting(browser: Browser, server: Server) -> Iterator[Visit]:
     """Somebody with a browser of their own; at the end, nothing may have gone wrong in any."""
     visitors: list[Visitor] = []
 
@@ -64,6 +60,17 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     for visitor in visitors:
         visitor.context.close()
     assert not faults, faults
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Visit]:
+    yield from visiting(browser, server)
+
+
+@pytest.fixture
+def later(browser: Browser, moved: Server) -> Iterator[Visit]:
+    """Somebody where the clock may be moved."""
+    yield from visiting(browser, moved)
 
 
 @pytest.fixture

@@ -7,11 +7,17 @@ from random import Random
 from playwright.sync_api import Page
 
 BAR = ".decide"
+COUNTS = "found => found.map((each) => each.dataset.count)"
 END = f"{BAR} .btn.end:visible"
 
 
 def state_of(page: Page) -> str:
     return page.locator(BAR).get_attribute("data-state") or ""
+
+
+def hand_size(page: Page) -> int:
+    """How many tiles are held; the same ones are shown once, with their number."""
+    return sum(int(count) for count in page.locator(".held").evaluate_all(COUNTS))
 
 
 def version_of(page: Page) -> int:

@@ -7,6 +7,7 @@ from random import Random
 from time import monotonic
 
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.web.play_cacao import BAR, version_of
 from tests.web.visitor import Visitor
@@ -22,6 +23,8 @@ ASKED = f'{BAR}[data-state="asked"]:not([data-busy])'
 OVER = f'{BAR}[data-state="over"]'
 # Seconds, with both cores of a small machine busy.
 LONGEST_TALE = 60
+# Milliseconds until whoever presses a button looks what lies over it.
+PATIENCE = 8_000
 # A tile or worker, its goal, a turn and the last click: no answer needs more.
 MOST_CLICKS = 6
 LANGUAGES = ("en", "es", "pt", "fr")
@@ -74,10 +77,19 @@ def click_once(page: Page, chance: Random, *, touch: bool = False) -> None:
     for _ in range(MOST_CLICKS):
         go = page.locator(GO)
         button = go.first if go.count() else buttons.nth(chance.randrange(buttons.count()))
-        if touch:
-            button.tap()
-        else:
-            button.click()
+        # A story may open over the button meanwhile.
+        while True:
+            close_stories(page)
+            try:
+                if touch:
+                    button.tap(timeout=PATIENCE)
+                else:
+                    button.click(timeout=PATIENCE)
+                break
+            except PlaywrightTimeout:
+                assert page.locator("dialog[open]").count(), (
+                    "a button cannot be pressed, and nothing lies over it"
+                )
         if has_answered(page, before):
             return
     raise AssertionError(f"no answer to {decision_of(page)}")

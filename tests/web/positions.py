@@ -6,6 +6,7 @@ from functools import cache
 from random import Random
 
 import patolli
+from patolli.engine.action import Choice
 from patolli.engine.match import Match
 from tests.web.visitor import Visitor
 
@@ -17,7 +18,7 @@ def best(match: Match, chance: Random) -> str:
     if len(choices) > 40:
         choices = chance.sample(choices, 40)
 
-    def worth(choice: patolli.Choice) -> float:
+    def worth(choice: Choice) -> float:
         changes = match.outlook(seat, actions=[choice])[0].changes
         return (
             2 * changes.get("gold", 0)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from random import Random
+from typing import Any
 
 import patolli
 from patolli.bots.bot import Budget
@@ -45,13 +47,38 @@ def played(
 ) -> Record:
     """A match of sensible bots at that hour of the calendar, when seat 0 is asked the question."""
     options = {"difficulty": solo_options} if solo_options else {}
-    match = patolli.start("teotihuacan", seats=seats, seed=5, options=options)
+    return sensibly_until(
+        seats, decision, lambda view: (view["era"], view["light"]) >= (era, light), options=options
+    )
+
+
+@cache
+def before_an_eclipse(seats: int = 2) -> Record:
+    """The last turn of seat 0 before the first Eclipse, at which it owes more cocoa than it has."""
+    return sensibly_until(
+        seats,
+        "move_worker",
+        lambda view: view["last_round"] and view["players"][0]["salary"] > view["players"][0]["cocoa"],
+    )
+
+
+def sensibly_until(
+    seats: int,
+    decision: str,
+    is_there: Callable[[dict[str, Any]], bool],
+    *,
+    options: dict[str, str] | None = None,
+) -> Record:
+    """A match of sensible bots, when seat 0 is asked the question in such a position."""
+    match = patolli.start("teotihuacan", seats=seats, seed=5, options=options or {})
     bot = bot_of("learner", 3)
     while not match.is_over:
         asked = match.pending()[0]
-        view = match.view(0)
-        late = (view["era"], view["light"]) >= (era, light)
-        if late and asked.seat == 0 and match.game.steps.describe(asked)["step"] == decision:
+        if (
+            asked.seat == 0
+            and match.game.steps.describe(asked)["step"] == decision
+            and is_there(match.view(0))
+        ):
             return match.record()
         match.play(bot.choose(match.observe(asked.seat), Budget()), asked.seat)
-    raise AssertionError(f"seat 0 is not asked {decision} in era {era} from {light} on")
+    raise AssertionError(f"seat 0 is never asked {decision} in such a position")

@@ -19,15 +19,29 @@ ROOT = Path(__file__).resolve().parents[2]
 class Server:
     """The server on a free port; it can be killed and started again at the same place."""
 
-    def __init__(self, folder: Path, environment: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, folder: Path, environment: dict[str, str] | None = None, moves_clock: bool = False
+    ) -> None:
         self.folder = folder
         self.environment = environment
+        # How many seconds it is later than the machine says, if that is told to the server at all.
+        self.clock = folder / "clock" if moves_clock else None
+        self._ahead = 0.0
+        self.pass_time(0)
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    def pass_time(self, seconds: float) -> None:
+        """From now on it is so much later; written beside and put in place, for it is read at any moment."""
+        if self.clock is not None:
+            self._ahead += seconds
+            beside = self.clock.with_suffix(".new")
+            beside.write_text(str(self._ahead))
+            beside.replace(self.clock)
 
     @property
     def log(self) -> str:
@@ -41,6 +55,7 @@ class Server:
             "tests.web.serve_here",
             str(self.port),
             f"sqlite:{self.folder / 'tables.db'}",
+            *([] if self.clock is None else [str(self.clock)]),
         ]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(

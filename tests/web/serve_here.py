@@ -1,13 +1,20 @@
-"""A server with the built pages, in its own process: python -m tests.web.serve_here PORT DATABASE."""
+"""A server with the built pages, in its own process: python -m tests.web.serve_here PORT DATABASE [CLOCK].
+
+CLOCK is a file with a number: so many seconds it is later than the machine says, whenever that is written anew.
+"""
 
 from __future__ import annotations
 
 import secrets
 import sys
+import time
 from pathlib import Path
+from unittest import mock
 
+from patolli.server import context
 from patolli.server.run import serve
 from patolli.server.settings import ServerSettings
+from patolli.server.steady_clock import SteadyClock
 
 BUNDLE = Path(__file__).resolve().parents[2] / "web" / "dist"
 # Tests click faster than people do; what the limits do is tested with the server.
@@ -21,15 +28,34 @@ def same_deal(k: int) -> int:
     return DEAL & ((1 << k) - 1)
 
 
+def moved_clock(file: Path) -> type[SteadyClock]:
+    """A clock that a test moves ahead; all that the server measures moves along."""
+
+    class MovedClock(SteadyClock):
+        def __init__(self) -> None:
+            super().__init__(lambda: time.time() + ahead(), lambda: time.monotonic() + ahead())
+
+    def ahead() -> float:
+        return float(file.read_text())
+
+    return MovedClock
+
+
 if __name__ == "__main__":
     secrets.randbits = same_deal
+    if len(sys.argv) > 3:
+        mock.patch.object(context, "SteadyClock", moved_clock(Path(sys.argv[3]))).start()
     settings = ServerSettings(
         database=sys.argv[2],
+        port=int(sys.argv[1]),
         bundle=str(BUNDLE),
         bot_seconds=0.05,
         socket_burst=WIDE,
         socket_rate=WIDE,
+        tables_an_hour=WIDE,
+        address_sockets=1_000_000,
+        open_tables=1_000_000,
         http_burst=WIDE,
         http_rate=WIDE,
     )
-    serve(settings, "127.0.0.1", int(sys.argv[1]))
+    serve(settings)

@@ -31,18 +31,36 @@ def test_what_a_table_loads_stays_small(visit: Visit) -> None:
     visitor.page.locator(".decide").wait_for()
     table = {path for path in loaded if path.endswith(".js")} - home
     assert packed(*(DIST / path.lstrip("/") for path in table if not _is_text(path))) <= 60 * KIB
-    styles = {path for path in loaded if path.endswith(".css")}
-    assert packed(*(DIST / path.lstrip("/") for path in styles)) <= 18 * KIB
+
+
+def test_the_styles_of_a_screen_stay_small(visit: Visit) -> None:
+    """Whoever comes by an address loads the styles of that screen."""
+    visitor = visit()
+    styles: set[str] = set()
+    visitor.page.on("response", lambda answer: styles.add(answer.url.removeprefix(visitor.url)))
+
+    def weight() -> int:
+        return packed(*(DIST / path.lstrip("/") for path in styles if path.endswith(".css")))
+
+    visitor.go("/")
+    visitor.page.locator(".start").wait_for()
+    assert 0 < weight() <= 18 * KIB
+    open_fork(visitor, cacao_after(turns=8, seats=2), ["me", "bot"])
+    visitor.page.locator(".decide").wait_for()
+    styles.clear()
+    visitor.page.reload()
+    visitor.page.locator(".decide").wait_for()
+    assert 0 < weight() <= 18 * KIB
 
 
 def _is_text(path: str) -> bool:
     """Catalogues are data: one language of them is loaded."""
-    return bool(re.match(r"/assets/(web|common|error|rules|en|es|pt|fr)-", path))
+    return bool(re.match(r"/assets/(web|common|error|people|rules|en|es|pt|fr)-", path))
 
 
 def test_sprite_fonts_and_charts_stay_small() -> None:
-    assert packed(*(WEB / "src").rglob("sprite.svg")) <= 20 * KIB
-    assert sum(path.stat().st_size for path in (DIST / "fonts").glob("*.woff2")) <= 95 * KIB
+    assert packed(*(WEB.parent / "src" / "patolli").rglob("sprite.svg")) <= 20 * KIB
+    assert sum(path.stat().st_size for path in (DIST / "assets").glob("*.woff2")) <= 95 * KIB
     assert packed(*(DIST / "assets").glob("ReplayPage-*.js")) <= 25 * KIB
 
 
@@ -78,3 +96,40 @@ def test_a_late_board_is_light_and_nothing_jumps(visit: Visit) -> None:
     page.wait_for_timeout(300)
     assert page.locator("svg *").count() - page.locator(".sprite *").count() <= 3000
     assert page.evaluate("window.shift") <= 0.02
+
+
+def test_what_a_page_shows_is_kept_for_ever_by_its_hash(visit: Visit) -> None:
+    """Letters, pictures, scripts: none is asked for twice. Only the page itself, and what runs before the first paint, are."""
+    visitor = visit()
+    rules: dict[str, str] = {}
+    visitor.page.on(
+        "response",
+        lambda answer: rules.update({answer.url.removeprefix(visitor.url): answer.headers["cache-control"]}),
+    )
+    for path in ("/", "/nowhere"):
+        visitor.forgiven = path == "/nowhere"
+        visitor.go(path)
+        visitor.page.locator("main").wait_for()
+        visitor.page.wait_for_load_state("networkidle")
+    files = {path: rule for path, rule in rules.items() if not path.startswith("/api/") and "." in path}
+    assert {path.rsplit(".", 1)[1] for path in files} == {"js", "css", "woff2", "svg"}
+    assert {path for path, rule in files.items() if "immutable" not in rule} == {"/before-paint.js"}
+
+
+def test_a_warm_visit_fetches_less_than_ten_kilobytes(visit: Visit) -> None:
+    """Home again, the next day: what is kept is asked for or not, but not sent."""
+    visitor = visit()
+    visitor.go("/")
+    visitor.page.locator(".start").wait_for()
+    visitor.page.wait_for_load_state("networkidle")
+    visitor.page.close()
+    page = visitor.context.new_page()
+    devtools = visitor.context.new_cdp_session(page)
+    devtools.send("Network.enable")
+    fetched: list[int] = []
+    devtools.on("Network.loadingFinished", lambda told: fetched.append(int(told["encodedDataLength"])))
+    page.goto(visitor.url + "/")
+    page.locator(".start").wait_for()
+    page.wait_for_load_state("networkidle")
+    assert len(fetched) > 5
+    assert sum(fetched) < 10 * KIB, sum(fetched)

@@ -8,7 +8,7 @@ from random import Random
 from playwright.sync_api import Browser, expect
 
 from tests.web.conftest import Visit
-from tests.web.play_cacao import click_once, press_once, until_something, version_of
+from tests.web.play_cacao import click_once, hand_size, press_once, until_something, version_of
 from tests.web.positions import cacao_after, open_fork
 from tests.web.running import Server
 from tests.web.visitor import PHONE, Visitor
@@ -101,13 +101,13 @@ def test_a_placement_can_be_taken_back_until_something_is_revealed(visit: Visit)
         page.locator(".cell[data-cell]").nth(index).dispatch_event("click")
         if page.locator(".fill").count():
             break
-    hand = page.locator(".held").count()
+    hand = hand_size(page)
     page.locator(".place").click()  # no tile for the gap was chosen, so the gap is asked next
     page.wait_for_selector('.decide[data-decision="fill_gap"]')
-    assert page.locator(".held").count() == hand - 1
+    assert hand_size(page) == hand - 1
     page.keyboard.press("z")
     page.wait_for_selector('.decide[data-decision="place_worker"]')
-    assert page.locator(".held").count() == hand
+    assert hand_size(page) == hand
 
 
 def test_hot_seat_hides_hands_until_the_next_player_asks(visit: Visit) -> None:
@@ -123,7 +123,7 @@ def test_hot_seat_hides_hands_until_the_next_player_asks(visit: Visit) -> None:
     assert not any('"hand":[' in frame for frame in frames), "a hand was sent before anybody asked for it"
     visitor.take_hand()
     until_something(page)
-    assert page.locator(".held").count() == 3
+    assert hand_size(page) == 3
     while not page.locator(".hold").count():
         click_once(page, Random(1))
         page.wait_for_selector('.hold, .decide[data-state="asked"]:not([data-busy])')

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -82,17 +83,20 @@ def test_a_match_is_played_by_clicks(visit: Visit, key: str, language: str, size
 
 
 @pytest.mark.usefixtures("installed")
-def test_its_turns_are_headings_in_the_log_and_in_the_replay(visit: Visit) -> None:
+def test_its_turns_are_lines_of_the_log_and_of_the_replay(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
     start(visitor, "Heron")
     play_by_clicks(page)
     page.keyboard.press("Escape")
-    headings = page.locator(".log .heading")
-    # Two rounds of five turns, and the end.
-    expect(headings).to_have_count(TURNS * (1 + len(BOTS)) + 1)
-    expect(headings.first).to_contain_text("takes the torch (round 1)")
-    expect(headings.last).to_contain_text("Dusk falls")
+    # Two rounds of five turns, each a line of its own; birds are hidden before, and calls answered in others' turns.
+    turns = page.locator(".log .turn").filter(has_not_text=re.compile("hides|answers"))
+    expect(turns).to_have_count(TURNS * (1 + len(BOTS)))
+    players = [line.split()[0] for line in turns.all_inner_texts()]
+    assert players == TURNS * players[: 1 + len(BOTS)]
+    assert len(set(players)) == 1 + len(BOTS)
+    expect(page.locator(".log .heading")).to_have_count(1)
+    expect(page.locator(".log .heading")).to_contain_text("Dusk falls")
     visitor.go(page.url.removeprefix(visitor.url).replace("/table/", "/replay/"))
     page.locator(".replay").wait_for()
     page.locator(".controls button").nth(2).wait_for()

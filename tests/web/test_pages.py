@@ -1,4 +1,4 @@
-"""Other ways through the pages: a lesson, a drag, a replay, a fork, a record file, a recap, chat."""
+"""Other ways through the pages: a lesson, a drag, a replay, a fork, a record file, stories, chat."""
 
 from __future__ import annotations
 
@@ -9,41 +9,17 @@ from random import Random
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.play_cacao import BAR, END, click_once, until_something, version_of
+from tests.web.play_cacao import END, click_once, until_something, version_of
 from tests.web.positions import cacao_after, open_fork
 from tests.web.visitor import DESK, PHONE
 
 
-def test_the_first_lesson_teaches_by_doing(visit: Visit) -> None:
-    visitor = visit(language="es")
-    visitor.go("/")
-    page = visitor.page
-    page.locator(".subject", has_text="Cacao").locator("button", has_text="Primera lección").click()
-    coach = page.locator(".coach")
-    expect(coach).to_have_attribute("data-hint", "web-cacao-coach-tile")
-    page.locator(".held").first.click()
-    expect(coach).to_have_attribute("data-hint", "web-cacao-coach-place")
-    page.locator(".cell[data-cell]").first.dispatch_event("click")
-    expect(coach).not_to_have_attribute("data-hint", "web-cacao-coach-place")
-    until_something(page)
-    click_once(page, Random(1))
-    until_something(page)
-    while page.locator(BAR).get_attribute("data-decision") != "place_worker":
-        click_once(page, Random(1))
-        until_something(page)
-    page.reload()
-    until_something(page)
-    page.locator(".coach").wait_for()
-    page.locator(".coach .icon-button").click()
-    expect(coach).to_have_count(0)
-
-
 def test_a_newcomer_moves_after_four_clicks(visit: Visit) -> None:
     for size, touch in ((DESK, False), (PHONE, True)):
-        visitor = visit(size=size, touch=touch)
+        visitor = visit(size=size, touch=touch, first=True)
         visitor.go("/")
         page = visitor.page
-        start = page.locator(".start .btn.go")
+        start = page.get_by_role("button", name="Cacao against an easy bot")
         expect(start).to_be_in_viewport(ratio=1)
         start.click()
         until_something(page)
@@ -64,6 +40,8 @@ def test_a_table_gets_the_time_that_its_maker_chose(visit: Visit) -> None:
     page.get_by_label("Night pause").select_option("1")
     page.get_by_role("button", name="The others decide").click()
     page.locator(".seat select").first.select_option("open")
+    # Nobody finds a private table: a seat for anyone opens it, once that is said.
+    page.get_by_role("dialog", name="Make this table open?").locator(".grave").click()
     page.locator(".start .btn.go").click()
     page.wait_for_url("**/table/*")
     expect(page.locator("main")).to_contain_text("7 days a turn")
@@ -94,7 +72,7 @@ def test_the_opponent_of_one_who_plays_alone_is_chosen_only_then(visit: Visit) -
     difficulty.select_option("hard")
     expect(page.locator(".alone")).to_contain_text("Teotibot")
     expect(page.locator("[aria-labelledby=option-bot_wood]")).to_have_count(0)
-    page.locator(".start .more").first.click()
+    page.locator(".start .more[aria-expanded]").first.click()
     page.locator("[aria-labelledby=option-bot_wood]").select_option("3")
     page.locator(".start .btn.go").click()
     page.wait_for_url("**/table/*")
@@ -109,7 +87,7 @@ def test_home_teaches_every_game(visit: Visit) -> None:
         visitor.go("/")
         visitor.page.locator(".subject", has_text=game).locator("a").click()
         visitor.page.locator("h1", has_text=game).wait_for()
-    visitor.page.locator("main nav a", has_text="Cacao").click()
+    visitor.page.locator("main nav a.pill", has_text="Cacao").click()
     visitor.page.locator("h1", has_text="Cacao").wait_for()
 
 
@@ -190,29 +168,25 @@ def test_replay_fork_and_record(visit: Visit, tmp_path: Path) -> None:
     expect(page.locator("input[type=range]")).to_have_value(last)
 
 
-def test_the_recap_tells_those_who_come_back(visit: Visit) -> None:
-    visitor = visit(size=PHONE, touch=True)
-    visitor.context.add_init_script(
-        "localStorage['patolli.settings'] = JSON.stringify({ language: 'en', recap: true });"
-    )
+def test_who_comes_back_finds_a_card_for_each_turn_of_the_others(visit: Visit) -> None:
+    visitor = visit()
     open_fork(visitor, cacao_after(turns=6, seats=3), ["me", "bot", "bot"])
-    page = visitor.page
-    until_something(page)
-    news = page.locator(".hand .pill .n")
-    # Until the bots have made more than one move after the last own answer.
-    while not (
-        page.locator('.decide[data-decision="place_worker"]').count()
-        and news.count()
-        and int(news.inner_text()) > 1
-    ):
-        assert until_something(page) == "asked"
-        click_once(page, Random(4))
-        until_something(page)
+    page, chance = visitor.page, Random(4)
+    page.locator(".strip-of-stories", has_text="Nothing has happened yet").wait_for()
+    while until_something(page) == "asked" and page.locator(".story-card").count() < 2:
+        click_once(page, chance)
     page.reload()
-    page.locator("dialog[open]", has_text="Since your last turn").wait_for()
-    assert page.locator("dialog[open] li").count() >= 2
-    page.locator("dialog[open] .btn.go").click()
-    expect(page.locator("dialog[open]")).to_have_count(0)
+    until_something(page)
+    cards = page.locator(".story-card")
+    expect(cards).to_have_count(2)
+    assert [each.get_attribute("data-who") for each in cards.all()] == ["flower", "shell"]
+    # The keys walk through the moments, and leave them.
+    page.keyboard.press("Space")
+    expect(cards.nth(0)).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("ArrowRight")
+    expect(cards.nth(1)).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(page.locator('.story-card[aria-pressed="true"]')).to_have_count(0)
 
 
 def test_people_talk_and_phrases_are_read_in_each_language(visit: Visit) -> None:

@@ -68,9 +68,9 @@ def test_whoever_waits_for_somebody_who_left_seats_a_bot_at_once(visit: Visit) -
     table = asked.page.url.rsplit("/", 1)[1].split("?")[0]
     seat = 0 if asked is ana else 1
     asked.ask(f"/tables/{table}/seats/{seat}/leave", None)
-    bar = other.page.locator(".decide")
-    expect(bar).to_contain_text(f"{asked.name} has left")
-    bar.get_by_role("button", name="Add a bot").click()
+    bar = other.page.locator(".absence")
+    expect(bar).to_contain_text(f"{asked.name} left the table")
+    bar.get_by_role("button", name="A bot plays on").click()
     other.page.wait_for_selector('.decide[data-state="asked"]')
 
 
@@ -133,7 +133,10 @@ def test_the_deal_is_sealed_and_its_seed_told_at_the_end(visit: Visit) -> None:
     seal = codes.inner_text()
     page.keyboard.press("Escape")
     visitor.play_to_the_end()
+    count = page.get_by_role("dialog", name="Final score")
+    count.wait_for()
     page.keyboard.press("Escape")
+    expect(count).to_have_count(0)
     open_people(page)
     page.get_by_text("Verifiable deal").click()
     expect(codes).to_have_text([seal, str(visitor.ask_for(f"/tables/{table}")["seed"])])
@@ -163,8 +166,11 @@ def test_before_the_start_people_come_and_go(visit: Visit) -> None:
     bruno.page.get_by_role("button", name="Leave").click()
     expect(ana.page.locator("li", has_text="Bruno")).to_have_count(0)
     ana.page.get_by_role("button", name="Add a bot").first.click()
+    ana.page.get_by_role("menuitem", name="Bot, level 1").click()
     expect(ana.page.get_by_role("button", name="Add a bot")).to_have_count(1)
-    ana.page.get_by_role("button", name="Free the seat").click()
+    bot = ana.page.locator("li[data-kind='bot']")
+    bot.get_by_role("button", name="What to do with").click()
+    bot.get_by_role("menuitem", name="Free the seat").click()
     expect(ana.page.get_by_role("button", name="Add a bot")).to_have_count(2)
 
 

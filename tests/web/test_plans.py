@@ -92,5 +92,6 @@ def test_a_plan_is_no_table_that_waits(visit: Visit) -> None:
     until_something(page)
     assert version_of(page) == before, "a plan changed the real table"
     ana.go("/")
-    page.locator(".yours .item").first.wait_for()
-    expect(page.locator(".yours .item")).to_have_count(1)
+    tables = page.locator(".yours [data-table]")
+    tables.first.wait_for()
+    expect(tables).to_have_count(1)

@@ -17,6 +17,8 @@ from tests.web.visitor import PHONE, Visitor
 ICONS = {"vp": "points", "pyramid-step": "pyramid_track"}
 DELTAS = """row => [...row.querySelectorAll(".delta")].map((each) =>
   [each.textContent, each.querySelector("use").getAttribute("href").slice(1)])"""
+# Longer than a card stays behind a mouse, in milliseconds.
+LINGERED = 400
 # Gold for a technology, but all within reach are owned; wood for a building, but the row is full;
 # stone and gold, but nothing is offered.
 BARRED: dict[str, tuple[str, Table]] = {
@@ -57,13 +59,13 @@ def point_at(visitor: Visitor, goal: str, start: tuple[str, Table]) -> Heard:
     page.locator(f'.ring [data-place="worker:0:{board}:{power}:0"]').first.click(force=True)
     page.locator(f'.ring .chip [data-place="board:{goal}"]').wait_for()
     page.locator(f'.ring [data-place="board:{goal}"]').first.hover(force=True, position={"x": 40, "y": 12})
-    expect(page.locator(".hover-card li").first).to_be_visible()
+    expect(page.locator(".hover-card .row").first).to_be_visible()
     return heard
 
 
 def promised(page: Page, answers: str) -> dict[str, int]:
     """The figures of a row of the card."""
-    row = page.locator(f'.hover-card li[data-answers="{answers}"]')
+    row = page.locator(f'.hover-card .row[data-answers="{answers}"]')
     found = row.evaluate(DELTAS)
     return {_good(icon): int(text.replace("\N{MINUS SIGN}", "-")) for text, icon in found}
 
@@ -89,7 +91,7 @@ def test_nothing_is_promised_that_cannot_be_had(visit: Visit, goal: str) -> None
     version = version_of(page)
     card = page.locator(".hover-card")
     assert "main_action" not in " ".join(
-        row.get_attribute("data-answers") or "" for row in card.locator("li").all()
+        row.get_attribute("data-answers") or "" for row in card.locator(".row").all()
     )
     expect(card).not_to_contain_text(re.compile("main action", re.IGNORECASE))
     page.keyboard.press("a")
@@ -97,7 +99,7 @@ def test_nothing_is_promised_that_cannot_be_had(visit: Visit, goal: str) -> None
     assert version_of(page) == version
     assert heard.owned() == before
     # The last row is what is left to do there: going, or going and collecting.
-    answers = card.locator("li").last.get_attribute("data-answers") or ""
+    answers = card.locator(".row").last.get_attribute("data-answers") or ""
     offered = promised(page, answers)
     if "|" in answers:
         page.keyboard.press("c")
@@ -115,7 +117,7 @@ def test_one_key_does_what_its_row_promises(visit: Visit, goal: str) -> None:
     heard = point_at(visitor, goal, FREE[goal])
     page, before = visitor.page, heard.owned()
     version = version_of(page)
-    row = page.locator('.hover-card li[data-answers$="main_action with_cocoa"]')
+    row = page.locator('.hover-card .row[data-answers$="main_action with_cocoa"]')
     offered = promised(page, row.get_attribute("data-answers") or "")
     page.keyboard.press("a")
     until_answered(page, version)
@@ -128,7 +130,7 @@ def test_the_palace_speaks_of_no_main_action(visit: Visit) -> None:
     start = ("gold_deposits 2", table(player("gold_deposits 2", "forest 1", cocoa=6)))
     point_at(visitor, "palace", start)
     card = visitor.page.locator(".hover-card")
-    expect(card.locator("li").last).to_contain_text("Collect cocoa")
+    expect(card.locator(".row").last).to_contain_text("Collect cocoa")
     expect(card).not_to_contain_text(re.compile("main action", re.IGNORECASE))
 
 
@@ -142,6 +144,9 @@ def test_a_sheet_offers_what_can_be_had(visit: Visit) -> None:
         page.locator(f"{BAR} .opt", has_text="Palace").tap()
         page.locator(f'.doors [data-place="board:{goal}"]').tap(force=True)
         sheet = page.locator("dialog.drawer[open]")
+        expect(sheet.locator(".act.go")).to_be_visible()
+        # It stays when the finger is lifted, unlike the card of a mouse that goes away.
+        page.wait_for_timeout(LINGERED)
         expect(sheet.locator(".act.go")).to_be_visible()
         expect(sheet.locator('.act[data-answers$="main_action with_cocoa"]')).to_have_count(works)
     version, before = version_of(page), heard.owned()

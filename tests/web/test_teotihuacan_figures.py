@@ -24,7 +24,16 @@ CHIPS = """() => [...document.querySelectorAll(".ring .chip")].map((chip) => [
   [...chip.querySelectorAll("use")].map((icon, index) =>
     [chip.querySelectorAll("text.cell")[index].textContent, icon.getAttribute("href").slice(1)])])"""
 # Answers that name a piece or a goal: what they lead to is told with what follows.
-LEADING = {"move", "build_on", "take_decoration", "take_pyramid_tile", "turn_tile"}
+# Both halves of a worship are told together.
+LEADING = {
+    "worship",
+    "resolve_first",
+    "move",
+    "build_on",
+    "take_decoration",
+    "take_pyramid_tile",
+    "turn_tile",
+}
 # For the server's answer over the socket; what has not come by then is not shown either.
 MOMENT = 150
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.play_cacao import END, version_of
+from tests.web.play_cacao import BAR, END, version_of
 from tests.web.play_teotihuacan import click_once, decision_of
 from tests.web.positions import open_fork
 from tests.web.positions_teotihuacan import asking, played
@@ -18,9 +18,11 @@ from tests.web.visitor import PHONE, Visitor
 # Remembers every piece that ever flew, however short its flight.
 REMEMBER = """() => {
   window.flown = [];
-  new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach((node) => {
+  const watcher = new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach((node) => {
     if (node.classList?.contains("flight")) window.flown.push(node.className);
-  }))).observe(document.querySelector(".stage"), { childList: true });
+  })));
+  // One stage for what others do, one for what I do.
+  document.querySelectorAll(".stage").forEach((stage) => watcher.observe(stage, { childList: true }));
 }"""
 
 
@@ -101,28 +103,6 @@ def test_the_wheel_comes_up_on_a_phone(visit: Visit) -> None:
     expect(wheel).to_have_count(0)
 
 
-def test_hints_come_with_the_first_game_and_stay_away_when_sent_away(visit: Visit) -> None:
-    visitor = visit(language="fr")
-    visitor.ask("/me/guest", {"name": visitor.name})
-    seats = [{"kind": "me"}, {"kind": "bot", "bot": "novice"}]
-    sheet = visitor.ask(
-        "/tables", {"game": "teotihuacan", "seats": seats, "options": {"setup": "first_game"}}
-    )
-    visitor.go(f"/table/{sheet['id']}")
-    page = visitor.page
-    page.wait_for_selector('.decide[data-state="asked"]')
-    hint = page.locator(".hint")
-    expect(hint).to_be_visible()
-    assert hint.get_attribute("data-hint") == page.locator(".decide").get_attribute("data-decision")
-    hint.get_by_role("button", name="Masquer les conseils").click()
-    expect(hint).to_have_count(0)
-    page.reload()
-    page.wait_for_selector('.decide[data-state="asked"]')
-    expect(hint).to_have_count(0)
-    page.get_by_role("button", name="Montrer les conseils").click()
-    expect(hint).to_be_visible()
-
-
 def test_teotibots_turn_is_told_to_its_end(visit: Visit) -> None:
     visitor = visit(still=False)
     open_fork(visitor, played(1, 1, 4), ["me"])
@@ -138,16 +118,25 @@ def test_teotibots_turn_is_told_to_its_end(visit: Visit) -> None:
     assert page.locator(".bot .pip").count() >= 2
 
 
-@pytest.mark.parametrize("still", [False, True])
-def test_an_eclipse_is_told_line_by_line_and_adds_up(visit: Visit, still: bool) -> None:
-    page = table(visit(still=still, language="es"), "pay_salary")
-    page.locator(".decide .opt").first.click()
-    book = page.locator("dialog[open] table[data-whole]").first
-    expect(book).to_be_visible()
-    rows = [row.locator("td").all() for row in book.locator("tbody tr").all()]
-    for column, total in enumerate(book.locator("tfoot td").all_inner_texts()):
-        figures = [_number(cells[column].inner_text().split("\n")[0]) for cells in rows]
-        assert sum(figures) == int(total)
+def test_an_eclipse_is_told_with_its_salary_as_the_last_row(visit: Visit) -> None:
+    page = table(visit(language="es"), "pay_salary")
+    panel = page.locator(".eclipse")
+    expect(panel).to_be_visible()
+    slider = panel.locator("input[type=range]")
+    most = int(slider.input_value())
+    points = int(panel.locator(".sum td.own").inner_text())
+    # A button of the bar, the slider and the sum below are one choice; nothing is paid by looking.
+    version = page.locator(BAR).get_attribute("data-version")
+    page.locator(f'{BAR} .opt[data-notation="pay_salary 0"]').click()
+    expect(slider).to_have_value("0")
+    lost = _number(panel.locator(".salary td.own b").inner_text())
+    assert lost < 0
+    expect(panel.locator("tfoot td.own")).to_have_text(str(points + lost))
+    slider.press("End")
+    expect(slider).to_have_value(str(most))
+    assert page.locator(BAR).get_attribute("data-version") == version
+    page.locator(f"{BAR} .btn.go").click()
+    expect(panel).to_have_count(0)
 
 
 def test_two_of_one_screen_choose_their_tiles_one_after_the_other(visit: Visit) -> None:

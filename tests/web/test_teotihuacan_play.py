@@ -121,8 +121,6 @@ def test_two_play_the_first_game_on_phones(visit: Visit) -> None:
     people = come(visit, 2, size=PHONE, touch=True)
     table(people[0], LINKED[:2], {"setup": "first_game", "eclipse_mode": "dark"})
     join(people)
-    first = people[0].page
-    expect(first.locator(".hint")).to_be_visible()
     assert play_together(people, Random(8), tap_once) > 60
     see_the_end(people)
     for person in people:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 import json
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, Response, expect
@@ -23,7 +22,7 @@ MOST_ELEMENTS_ON_A_PHONE = 1200
 # How the built file of a catalogue begins: texts are data, and one language of them is loaded.
 CATALOGUE = b"var e=`# "
 COUNT = "document.querySelectorAll('svg.art *').length"
-CONTRAST = """async () => (await axe.run({ exclude: [".sprite", "svg > *"] }, { runOnly: ["color-contrast"] })).violations
+CONTRAST = """async () => (await axe.run({ exclude: [".sprite"] }, { runOnly: ["color-contrast"] })).violations
   .map((each) => each.nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(" | "))"""
 CUT = """() => [...document.querySelectorAll('.rail, .decide, .ground')]
   .filter((each) => each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1).map((each) => each.className)"""
@@ -54,9 +53,9 @@ def test_a_late_table_fits_a_phone(visit: Visit) -> None:
     door.tap(force=True)
     sheet = page.locator("dialog.drawer[open]")
     expect(sheet.locator("h2")).to_contain_text("Forêt")
-    lit = door.bounding_box()
-    assert lit is not None
-    assert (sheet.bounding_box() or {"y": 0})["y"] > 0.2 * PHONE[1]
+    box = sheet.bounding_box()
+    assert box is not None
+    assert box["y"] > 0.2 * PHONE[1]
 
 
 def at_question(visitor: Visitor, decision: str) -> Page:
@@ -70,7 +69,7 @@ def at_question(visitor: Visitor, decision: str) -> Page:
 def at_the_end(visitor: Visitor) -> Page:
     """The last salary is paid: the end is told."""
     open_fork(visitor, played(4, 3, 8, "pay_salary"), ["me", "bot", "bot", "bot"])
-    visitor.page.locator('.decide[data-decision="pay_salary"] .opt').first.click()
+    visitor.page.locator('.decide[data-decision="pay_salary"] .btn.go').click()
     visitor.page.locator("dialog[open] tfoot.totals").wait_for()
     assert "teotihuacan-" not in visitor.page.locator("body").inner_text()
     return visitor.page
@@ -78,15 +77,23 @@ def at_the_end(visitor: Visitor) -> Page:
 
 def check_both_themes(page: Page) -> None:
     """Axe on the page as it is, and its contrasts once more in the other theme."""
-    # What is drawn has its words beside it; without the drawings axe is done in a quarter of the time.
-    page.evaluate("() => document.querySelectorAll('svg').forEach((each) => each.replaceChildren())")
     check(page)
     page.evaluate("document.documentElement.dataset.theme = 'codex'")
     assert page.evaluate(CONTRAST) == []
     page.evaluate("document.documentElement.dataset.theme = 'obsidian'")
 
 
-def test_axe_finds_nothing_serious_on_a_desk(visit: Visit) -> None:
+def test_the_end_names_everybody_in_one_order(visit: Visit) -> None:
+    page = at_the_end(visit())
+    tables = page.locator("dialog[open] table:has(thead .token)")
+    heads = [each.locator("thead th:has(.token)").all_inner_texts() for each in tables.all()]
+    assert len(heads) > 1
+    assert all(each == heads[0] for each in heads)
+    places = page.locator("dialog[open] tfoot.totals strong").all_inner_texts()
+    assert [int(each) for each in places] == sorted((int(each) for each in places), reverse=True)
+
+
+def test_axe_finds_nothing_on_a_desk(visit: Visit) -> None:
     visitor = visit()
     page = table(visitor)
     check_both_themes(page)
@@ -95,9 +102,6 @@ def test_axe_finds_nothing_serious_on_a_desk(visit: Visit) -> None:
     check_both_themes(page)
     for decision in ("keep_starting_tiles", "choose_major_reward", "pay_salary"):
         check_both_themes(at_question(visitor, decision))
-    page.locator(".decide .opt").first.click()
-    page.locator("dialog[open] table[data-whole]").wait_for()
-    check_both_themes(page)
     open_fork(visitor, played(1, 2, 2), ["me"])
     page.locator(".bot").wait_for()
     check_both_themes(page)
@@ -106,10 +110,10 @@ def test_axe_finds_nothing_serious_on_a_desk(visit: Visit) -> None:
     page.locator(".snap svg.ring").wait_for()
     check_both_themes(page)
     visitor.go("/rules/teotihuacan")
-    page.locator("#rule-end").wait_for()
+    page.locator("#ruling-107").wait_for()
     check_both_themes(page)
     visitor.go("/gallery/teotihuacan")
-    page.locator("main h1").wait_for()
+    page.locator(".pieces li").first.wait_for()
     check_both_themes(page)
 
 
@@ -142,7 +146,7 @@ def test_pointing_at_a_board_explains_it(visit: Visit) -> None:
     page.locator('.ring [data-place="board:forest"]').first.hover(force=True, position={"x": 60, "y": 12})
     card = page.locator(".hover-card")
     expect(card).to_contain_text("Bosque")
-    expect(card.locator("svg.art")).to_be_visible()
+    expect(card.locator("svg.art").first).to_be_visible()
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)
 
@@ -162,32 +166,6 @@ def test_a_file_knows_who_played_and_teotibot_has_its_line(visit: Visit) -> None
     expect(visitor.page.locator(".replay-board li")).to_contain_text(["Ana María", "Teotibot"])
 
 
-@pytest.mark.parametrize("theme", ["obsidian", "codex"])
-def test_the_gallery_shows_every_piece(visit: Visit, theme: str, tmp_path: Path) -> None:
-    visitor = visit(theme=theme, size=(1300, 900))
-    visitor.go("/gallery/teotihuacan")
-    page = visitor.page
-    page.locator("main h1").wait_for()
-    for heading, count in (
-        ("Royal tiles", 9),
-        ("Technologies", 9),
-        ("Bonus tiles", 7),
-        ("Discovery tiles", 22),
-    ):
-        section = page.locator("section").filter(has=page.get_by_role("heading", name=heading, exact=True))
-        expect(section.locator("li")).to_have_count(count)
-        assert "teotihuacan-" not in section.inner_text()
-    expect(page.locator(".start .tile")).to_have_count(18)
-    expect(page.locator(".rings svg")).to_have_count(6)
-    missing = page.evaluate(
-        "() => [...document.querySelectorAll('use')].map((each) => each.getAttribute('href'))"
-        ".filter((name) => !document.querySelector(name))"
-    )
-    assert missing == []
-    page.screenshot(path=tmp_path / "gallery.png", full_page=True)
-    assert (tmp_path / "gallery.png").stat().st_size > 200 * KIB
-
-
 def test_its_code_stays_small(visit: Visit) -> None:
     visitor = visit()
     loaded: dict[str, Response] = {}
@@ -204,12 +182,3 @@ def test_its_code_stays_small(visit: Visit) -> None:
     code = [script for script in scripts if not script.startswith(CATALOGUE)]
     assert code
     assert sum(len(gzip.compress(script, 9)) for script in code) <= 60 * KIB
-
-
-@pytest.mark.parametrize("language", ["en", "es", "pt", "fr"])
-def test_the_rules_open_at_the_question(visit: Visit, language: str) -> None:
-    visitor = visit(language=language, size=PHONE)
-    visitor.go("/rules/teotihuacan#choose_spot")
-    expect(visitor.page.locator("#rule-board-construction.now")).to_be_in_viewport()
-    assert "web-teotihuacan" not in visitor.page.locator("main").inner_text()
-    assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -28,6 +28,7 @@ class Visitor:
         touch: bool = False,
         still: bool = True,
         scale: int = 1,
+        first: bool = False,
     ) -> None:
         self.url = url
         self.name = name
@@ -42,8 +43,11 @@ class Visitor:
             locale=language,
             reduced_motion="reduce" if still else "no-preference",
         )
-        settings = json.dumps({"theme": theme, "language": language, "recap": False})
+        settings = json.dumps({"theme": theme, "language": language})
         self.context.add_init_script(f"localStorage['patolli.settings'] ??= {json.dumps(settings)};")
+        if not first:
+            # Who was here before is not asked how to begin.
+            self.context.add_init_script("localStorage['patolli.visited'] ??= '1';")
         self.context.set_default_timeout(60_000)
         self.page: Page = self.context.new_page()
         self.page.on("console", self._heard)
@@ -64,15 +68,26 @@ class Visitor:
     def start(self, *seats: str) -> str:
         """Start Cacao from the home page with these other seats; the table's path."""
         self.go("/")
-        self.page.locator(".start").wait_for()
+        # On a phone the tile opens what is set up.
         self.page.locator(".game", has_text="Cacao").click()
         self.page.locator(".seat input").fill(self.name)
         choosers = self.page.locator(".seat select")
         for index in range(3):
             choosers.nth(index).select_option(seats[index] if index < len(seats) else "empty")
+            if index < len(seats) and seats[index] == "open" and self.page.locator("dialog .grave").count():
+                self.page.locator("dialog .grave").click()
         self.page.locator(".start .btn.go").click()
         self.page.wait_for_url("**/table/*")
         return self.page.url.removeprefix(self.url)
+
+    def be(self, other: Visitor) -> None:
+        """Be the same person as somebody in another browser."""
+        self.context.add_cookies(
+            [
+                {"name": cookie["name"], "value": cookie["value"], "url": self.url}
+                for cookie in other.context.cookies()
+            ]
+        )
 
     def ask(self, path: str, body: object) -> dict[str, object]:
         """Ask the server directly, with this browser's session."""

@@ -42,6 +42,7 @@ export const replay = (parts: Partial<Replay>): Replay => ({
   scores: [],
   ranking: [],
   turns: [],
+  parts: [],
   movers: [],
   start: 0,
   frames: [],
@@ -68,5 +69,6 @@ export const card = (parts: Partial<GameCard>): GameCard => ({
   box: { minutes: [], weight: "", cover: "", icon: "", first_match: {}, has_lesson: false },
   orders: [],
   bots: [],
+  lessons: [],
   ...parts,
 });

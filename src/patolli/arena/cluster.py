@@ -11,8 +11,9 @@ from importlib import import_module
 from typing import Any, Final
 
 from patolli.arena.runner import TRIES_OF_A_TICKET, Runner
-from patolli.arena.ticket import Outcome, Ticket, play
+from patolli.arena.ticket import Outcome, Ticket
 from patolli.engine.errors import PatolliError, Reason
+from patolli.extras import need
 
 # The address that starts a cluster on this machine for as long as the work lasts.
 LOCAL: Final = "local"
@@ -20,11 +21,8 @@ LOCAL: Final = "local"
 IN_HAND: Final = 2
 
 
-class ClusterUnavailable(PatolliError):
-    """No cluster answers at this address, or Ray is not installed."""
-
-    kind = "cluster_unavailable"
-    details_names = ("address", "why")
+class ClusterUnavailable(PatolliError, details=("address", "why")):
+    """No cluster answers at this address."""
 
 
 class ClusterRunner(Runner):
@@ -37,7 +35,7 @@ class ClusterRunner(Runner):
     def outcomes(self, tickets: list[Ticket]) -> Generator[Outcome, None, None]:
         ray = joined(self.address, self.count)
         try:
-            task = ray.remote(num_cpus=1, max_retries=TRIES_OF_A_TICKET)(play)
+            task = ray.remote(num_cpus=1, max_retries=TRIES_OF_A_TICKET)(played)
             waiting = deque(tickets)
             under_way: deque[Any] = deque()
             while waiting or under_way:
@@ -48,12 +46,15 @@ class ClusterRunner(Runner):
             ray.shutdown()
 
 
+def played(ticket: Ticket) -> Outcome:
+    """A ticket's match; a ticket of another kind is asked in its own way."""
+    return ticket.played()
+
+
 def joined(address: str, workers: int) -> Any:
     """Ray, connected to a cluster or to one of its own on this machine."""
-    try:
-        ray = import_module("ray")
-    except ImportError as error:
-        raise ClusterUnavailable(address, Reason("ray_missing")) from error
+    need("ray", "cluster")
+    ray = import_module("ray")
     try:
         if address == LOCAL:
             ray.init(address=LOCAL, num_cpus=workers, include_dashboard=False, log_to_driver=False)

@@ -22,7 +22,7 @@ class Drawing:
         self.title: Final = title
         self._parts: Final[list[str]] = []
 
-    def line(
+    def stroke(
         self, x1: float, y1: float, x2: float, y2: float, colour: str = FAINT, width: float = 1.0
     ) -> None:
         """A straight line."""

@@ -9,11 +9,8 @@ from patolli.bots.lineup import bot_of
 from patolli.engine.errors import PatolliError
 
 
-class BadEntrant(PatolliError):
+class BadEntrant(PatolliError, details=("entrant",)):
     """A bot whose budget cannot be read."""
-
-    kind = "bad_entrant"
-    details_names = ("entrant",)
 
 
 @dataclass(frozen=True)

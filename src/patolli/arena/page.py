@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from html import escape
 from statistics import mean, median, quantiles
 from typing import Final
@@ -134,7 +133,7 @@ class Page:
         for family in sorted(self.balance.choices):
             lines = self.balance.by_choice(family)
             if len(lines) >= FEWEST_CHOICES:
-                bars = [replace(bar, label=self.names.noun(family, name)) for name, bar in lines]
+                bars = [bar._replace(label=self.names.noun(family, name)) for name, bar in lines]
                 fair = 100 / self.balance.seats if self.balance.seats > 1 else 50.0
                 plots.append(bar_plot(bars, "", self.texts.language, fair))
         if not plots:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from patolli.arena.drawing import COLOURS, FAINT, INK, Drawing
 from patolli.arena.rating import Rating
@@ -20,8 +19,7 @@ HEIGHT: Final = 320
 ROW: Final = 30
 
 
-@dataclass(frozen=True)
-class Bar:
+class Bar(NamedTuple):
     """One bar: its label, its length, and how far its length is uncertain, if it is."""
 
     label: str
@@ -44,10 +42,10 @@ def course_plot(standings: Standings, title: str, across: str) -> str:
         lower.append((x, _height(low)))
         line.append((x, _height(share)))
     for tenth in range(0, 11, 2):
-        drawing.line(LEFT, _height(tenth / 10), WIDTH - RIGHT, _height(tenth / 10))
+        drawing.stroke(LEFT, _height(tenth / 10), WIDTH - RIGHT, _height(tenth / 10))
         drawing.text(LEFT - 8, _height(tenth / 10) + 4, f"{tenth * 10} %", "end")
     for share, colour in ((standings.test.fair, INK), (standings.test.better, COLOURS[2])):
-        drawing.line(LEFT, _height(share), WIDTH - RIGHT, _height(share), colour, 1.5)
+        drawing.stroke(LEFT, _height(share), WIDTH - RIGHT, _height(share), colour, 1.5)
     drawing.area(upper + lower[::-1], COLOURS[0])
     drawing.path(line, COLOURS[0])
     drawing.text(WIDTH - RIGHT, HEIGHT - 12, f"{count} {across}", "end")
@@ -92,14 +90,14 @@ def bar_plot(
         else:
             drawing.box(min(zero, x), y + 2, abs(x - zero), ROW - 12, COLOURS[0], shown)
         if bar.low is not None and bar.high is not None:
-            drawing.line(
+            drawing.stroke(
                 left + (bar.low - least) * scale, y + 11, left + (bar.high - least) * scale, y + 11, INK, 1.5
             )
         end = max(x, zero) if bar.high is None else max(x, left + (bar.high - least) * scale)
         drawing.text(end + 8, y + 15, shown)
     if mark is not None:
         x = left + (mark - least) * scale
-        drawing.line(x, top - 6, x, top + ROW * len(bars), INK, 1.5)
+        drawing.stroke(x, top - 6, x, top + ROW * len(bars), INK, 1.5)
     return drawing.svg()
 
 
@@ -132,7 +130,7 @@ def histogram(groups: list[tuple[str, list[int]]], title: str) -> str:
         drawing.text(WIDTH - 132, TOP + 11 + 18 * place, groups[place][0])
     for tick in range(0, count + 1, max(1, count // 8)):
         x = LEFT + tick * step
-        drawing.line(x, _height(0.0), x, _height(0.0) + 5, INK)
+        drawing.stroke(x, _height(0.0), x, _height(0.0) + 5, INK)
         drawing.text(x, HEIGHT - 14, str(low + tick * width), "middle")
     return drawing.svg()
 
@@ -140,7 +138,7 @@ def histogram(groups: list[tuple[str, list[int]]], title: str) -> str:
 def _framed(title: str) -> Drawing:
     drawing = Drawing(WIDTH, HEIGHT, title)
     drawing.text(16, 24, title, size=15)
-    drawing.line(LEFT, HEIGHT - BOTTOM, WIDTH - RIGHT, HEIGHT - BOTTOM, FAINT)
+    drawing.stroke(LEFT, HEIGHT - BOTTOM, WIDTH - RIGHT, HEIGHT - BOTTOM, FAINT)
     return drawing
 
 

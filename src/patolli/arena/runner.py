@@ -14,7 +14,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Final
 
-from patolli.arena.ticket import Outcome, Ticket, play
+from patolli.arena.ticket import Outcome, Ticket
 from patolli.engine.errors import PatolliError, Reason
 
 # Tickets in a worker's hands: one being played, one waiting, so that it never idles.
@@ -23,18 +23,12 @@ IN_HAND: Final = 2
 TRIES_OF_A_TICKET: Final = 3
 
 
-class TicketLost(PatolliError):
+class TicketLost(PatolliError, details=("ticket", "tries")):
     """A ticket that every worker died of."""
 
-    kind = "ticket_lost"
-    details_names = ("ticket", "tries")
 
-
-class TicketFailed(PatolliError):
+class TicketFailed(PatolliError, details=("ticket", "why")):
     """A ticket whose match broke down: a bug in a bot or in the rules."""
-
-    kind = "ticket_failed"
-    details_names = ("ticket", "why")
 
 
 class Runner:
@@ -77,7 +71,7 @@ def work(line: Connection) -> None:
         while True:
             ticket = line.recv()
             try:
-                line.send(play(ticket))
+                line.send(ticket.played())
             except Exception as error:
                 # The master raises it, with the ticket's number.
                 line.send(TicketFailed(ticket.index, _why(error)))

@@ -54,9 +54,9 @@ class Tally:
 class Standings:
     """The tallies of all entrants, and the test of the first of them."""
 
-    def __init__(self, entrants: list[Entrant], seats: int) -> None:
+    def __init__(self, entrants: list[Entrant], seats: int, test: SequentialTest | None = None) -> None:
         self.tallies = [Tally(entrant) for entrant in entrants]
-        self.test: SequentialTest = fair_test(seats)
+        self.test: SequentialTest = fair_test(seats) if test is None else test
         self.seats = seats
         # The first entrant's share of wins after every match.
         self.course: list[float] = []

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
+from patolli.arena.answering import let_answer
 from patolli.arena.entrant import Entrant
 from patolli.arena.sheet import Sheet, sheet_of
+from patolli.bots.bot import Bot
 from patolli.engine.chance import SEED_LIMIT, QuickChance
 from patolli.engine.errors import BadSetup, Reason
 from patolli.engine.game import Game
 from patolli.engine.match import Match
+from patolli.engine.state import State
 from patolli.games import game_of
 
 
@@ -24,6 +28,14 @@ class Ticket:
     seed: int
     index: int
 
+    def seated(self, streams: QuickChance) -> list[Bot]:
+        """The bots of this match, each with luck of its own."""
+        return [entrant.seated(streams.word()) for entrant in self.entrants]
+
+    def played(self) -> Outcome:
+        """The match, played to its end; a ticket that wants more of it says so here."""
+        return play(self)
+
 
 @dataclass(frozen=True)
 class Outcome:
@@ -31,6 +43,8 @@ class Outcome:
 
     index: int
     scores: tuple[int, ...]
+    # The points of whoever plays without a seat, such as a game's own automaton.
+    unseated: tuple[int, ...]
     places: tuple[int, ...]
     decisions: tuple[int, ...]
     sheets: tuple[Sheet, ...]
@@ -51,13 +65,17 @@ class Outcome:
         return self.index == other.index and self.digest == other.digest and self.scores == other.scores
 
 
-def play(ticket: Ticket) -> Outcome:
-    """Play a ticket's match to its end."""
+def unwatched(state: State) -> None:
+    """Nobody looks at the positions of a match."""
+
+
+def play(ticket: Ticket, watch: Callable[[State], None] = unwatched) -> Outcome:
+    """Play a ticket's match to its end, before the eyes of whoever watches its positions."""
     game = game_of(ticket.game)
     seats = len(ticket.entrants)
     match = Match(game, game.setup(seats, dict(ticket.options), ticket.seed))
     streams = QuickChance(ticket.seed * 1000 + ticket.index)
-    bots = [entrant.seated(streams.word()) for entrant in ticket.entrants]
+    bots = ticket.seated(streams)
     budgets = [entrant.budget() for entrant in ticket.entrants]
     decisions = [0] * seats
     longest = [0.0] * seats
@@ -65,18 +83,19 @@ def play(ticket: Ticket) -> Outcome:
     chosen: list[set[tuple[str, str]]] = [set() for _ in range(seats)]
     opening = match.seat_to_act
     while not match.is_over:
+        watch(match.state)
         seat = match.seat_to_act
         begun = time.perf_counter()
-        action = bots[seat].choose(match.observe(seat), budgets[seat])
+        let_answer(bots[seat], ticket.entrants[seat].name, match, seat, budgets[seat])
         spent = time.perf_counter() - begun
-        match.play(action, seat)
-        chosen[seat].update(named_things(game, action))
+        chosen[seat].update(named_things(game, match.moves[-1].action))
         decisions[seat] += 1
         seconds[seat] += spent
         longest[seat] = max(longest[seat], spent)
     return Outcome(
         ticket.index,
         tuple(match.scores()),
+        tuple(match.state.unseated_scores()),
         tuple(match.ranking()),
         tuple(decisions),
         tuple(sheet_of(match.state, seat) for seat in range(seats)),

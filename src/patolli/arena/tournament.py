@@ -8,12 +8,17 @@ from dataclasses import dataclass
 
 from patolli.arena.entrant import Entrant
 from patolli.arena.runner import Runner
-from patolli.arena.sequential import OPEN
+from patolli.arena.sequential import OPEN, SequentialTest
 from patolli.arena.tally import ROUNDING, Standings
 from patolli.arena.ticket import Outcome, Ticket
 from patolli.games import game_of
 
 Watcher = Callable[[Standings], None]
+
+
+def document_head(form: str, game: str) -> dict[str, object]:
+    """How every document about a series begins: its format, the game and its rules."""
+    return {"format": form, "game": game, "rules": game_of(game).version}
 
 
 @dataclass
@@ -30,9 +35,7 @@ class Result:
         """Everything that repeats on any machine, and the times of this one apart."""
         test = self.standings.test
         return {
-            "format": "patolli arena 1",
-            "game": self.game,
-            "rules": game_of(self.game).version,
+            **document_head("patolli arena 1", self.game),
             "options": self.options,
             "seed": self.seed,
             "bots": [tally.document() for tally in self.standings.tallies],
@@ -48,6 +51,7 @@ class Result:
                 {
                     "index": outcome.index,
                     "scores": list(outcome.scores),
+                    **({"unseated": list(outcome.unseated)} if outcome.unseated else {}),
                     "places": list(outcome.places),
                     "digest": outcome.digest,
                 }
@@ -64,11 +68,20 @@ class Result:
         }
 
 
+def unwatched(standings: Standings) -> None:
+    """Nobody looks on."""
+
+
 def hold(
-    tickets: list[Ticket], entrants: list[Entrant], runner: Runner, may_stop: bool, watcher: Watcher
+    tickets: list[Ticket],
+    entrants: list[Entrant],
+    runner: Runner,
+    may_stop: bool,
+    watcher: Watcher = unwatched,
+    test: SequentialTest | None = None,
 ) -> Result:
     """Play the tickets; with `may_stop`, until the test of the first entrant has decided."""
-    standings = Standings(entrants, len(tickets[0].entrants))
+    standings = Standings(entrants, len(tickets[0].entrants), test)
     outcomes: list[Outcome] = []
     with closing(runner.outcomes(tickets)) as arriving:
         for ticket, outcome in zip(tickets, arriving, strict=False):

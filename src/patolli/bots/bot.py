@@ -16,6 +16,12 @@ class Budget:
         self.iterations: Final = iterations
         self.seconds: Final = seconds
 
+    def __repr__(self) -> str:
+        return f"Budget(iterations={self.iterations}, seconds={self.seconds})"
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Budget, (self.iterations, self.seconds)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
@@ -24,3 +30,14 @@ class Bot:
     def choose(self, observation: Observation, budget: Budget) -> int:
         """The answer, taken from `observation.legal`."""
         raise NotImplementedError
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        # The compiler's own way forgets what a subclass that is not compiled keeps.
+        return remade, (type(self), dict(vars(self)))
+
+
+def remade(kind: type[Bot], kept: dict[str, object]) -> Bot:
+    """A bot as it was when it was copied or pickled."""
+    bot = kind.__new__(kind)
+    vars(bot).update(kept)
+    return bot

@@ -6,7 +6,7 @@ from typing import Final
 
 from patolli.bots.bot import Bot, Budget
 from patolli.bots.search.bot import SearchBot
-from patolli.bots.titles import evaluation_of
+from patolli.bots.titles import by_hand
 from patolli.engine.chance import Chance
 from patolli.engine.observation import Observation
 
@@ -25,7 +25,7 @@ class Level:
 
     def tries(self, game: str) -> int:
         """Tries for each answer, as they were measured for the title; 0 plays at a glance."""
-        return evaluation_of(game).tries.get(self.name, 0)
+        return by_hand(game).tries.get(self.name, 0)
 
 
 LEVELS: Final = (
@@ -51,11 +51,7 @@ class LevelBot(Bot):
         player = self._players.get(key)
         if player is None:
             own = Budget(self.level.tries(key), LONGEST_THOUGHT)
-            player = SearchBot(evaluation_of, self.chance, None, own, self.level.misjudgement)
+            # Levels judge by hand until what was learned has been proven at the budget of the highest of them.
+            player = SearchBot(by_hand, self.chance, None, own, self.level.misjudgement)
             self._players[key] = player
         return player.choose(observation, budget)
-
-
-def level_of(name: str) -> Level:
-    """The level of a name."""
-    return LEVELS[LEVEL_NAMES.index(name)]

@@ -49,13 +49,13 @@ def worth_of(state: State, seat: int, action: int, follow_ups: int) -> float:
     """How well a seat stands after an answer and the best answers that follow at once."""
     twin = state.copy()
     twin.apply_for(seat, action)
-    options = twin.options_of(seat) if follow_ups > 0 else []
+    legal = twin.legal_for(seat) if follow_ups > 0 else []
     # A long list is the next turn, not the rest of this one.
-    if not options or len(options) > FOLLOW_UPS:
+    if not legal or len(legal) > FOLLOW_UPS:
         return standing(twin, seat)
-    highest = worth_of(twin, seat, options[0], follow_ups - 1)
-    for option in options[1:]:
-        worth = worth_of(twin, seat, option, follow_ups - 1)
+    highest = worth_of(twin, seat, legal[0], follow_ups - 1)
+    for following in legal[1:]:
+        worth = worth_of(twin, seat, following, follow_ups - 1)
         highest = max(highest, worth)
     return highest
 

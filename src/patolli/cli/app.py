@@ -16,17 +16,24 @@ from cyclopts import App, CycloptsError, Group, Parameter
 import patolli
 from patolli import disk
 from patolli.cli import (
+    admin,
     arena,
+    backup,
+    champion,
+    check,
     ladder,
     perft,
     play,
+    puzzles,
     replay,
     report,
     resume,
     rules,
+    selfplay,
     serve,
     simulate,
     streams,
+    train,
     verify,
     version,
 )
@@ -50,7 +57,15 @@ COMMANDS: Final[dict[str, tuple[Callable[..., int], str]]] = {
     "arena": (arena.arena, "arena-about-arena"),
     "ladder": (ladder.ladder, "arena-about-ladder"),
     "report": (report.report, "arena-about-report"),
+    "selfplay": (selfplay.selfplay, "arena-about-selfplay"),
+    "train": (train.train, "arena-about-train"),
+    "champion": (champion.champion, "arena-about-champion"),
+    "puzzles": (puzzles.puzzles, "arena-about-puzzles"),
     "serve": (serve.serve, "cli-about-serve"),
+    "backup": (backup.backup, "cli-about-backup"),
+    "restore": (backup.restore, "cli-about-restore"),
+    "check": (check.check, "cli-about-check"),
+    "admin": (admin.admin, "cli-about-admin"),
     "version": (version.version, "cli-about-version"),
 }
 
@@ -111,7 +126,8 @@ def run(terminal: Terminal, words: list[str]) -> int:
     """Find the command and carry it out."""
     app = build(terminal)
     try:
-        command, bound, injected = app.parse_args(words, print_error=False, exit_on_error=False)
+        # Whoever says nothing wants to play.
+        command, bound, injected = app.parse_args(words or ["play"], print_error=False, exit_on_error=False)
     except CycloptsError as error:
         raise typed(error, list(COMMANDS)) from error
     status = command(*bound.args, **bound.kwargs, **dict.fromkeys(injected, terminal))

@@ -3,36 +3,27 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Annotated, Final
 
 from cyclopts import Parameter
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
-from patolli.arena.cluster import ClusterRunner
 from patolli.arena.entrant import Entrant
 from patolli.arena.plot import course_plot
-from patolli.arena.runner import LocalRunner, Runner
 from patolli.arena.sequential import NOT_STRONGER, OPEN, STRONGER, interval
 from patolli.arena.tally import Standings
 from patolli.arena.ticket import series
 from patolli.arena.tournament import Result, hold
-from patolli.cli.arguments import GameKey, Hand, Json, Options, split, table_of_options
+from patolli.cli.arguments import GameKey, Hand, Json, split
+from patolli.cli.columns import columns
 from patolli.cli.failures import BadArgument
+from patolli.cli.series import ANY_SERIES, Entrants, Matches, Plot, Series
 from patolli.cli.terminal import Terminal
 from patolli.cli.writing import check, write
 from patolli.engine.errors import Reason
 
-Entrants = Annotated[str, Parameter(help="arena-argument-bots")]
-Matches = Annotated[int, Parameter(help="arena-argument-matches")]
-FirstSeed = Annotated[int, Parameter(help="cli-argument-first-seed")]
-Workers = Annotated[int, Parameter(help="arena-argument-workers")]
-Ray = Annotated[str | None, Parameter(help="arena-argument-ray", show_default=False)]
 Everything = Annotated[bool, Parameter(name="--all", help="arena-argument-all", show_default=False)]
-Plot = Annotated[Path | None, Parameter(help="arena-argument-plot", show_default=False)]
 
-MOST_WORKERS: Final = 256
 VERDICTS: Final = {
     STRONGER: "arena-verdict-stronger",
     NOT_STRONGER: "arena-verdict-not-stronger",
@@ -46,11 +37,8 @@ def arena(
     *,
     bots: Entrants,
     matches: Matches = 200,
-    seed: FirstSeed = 0,
-    workers: Workers = 2,
-    ray: Ray = None,
+    dealt: Series = ANY_SERIES,
     everything: Everything = False,
-    option: Options = None,
     json_: Annotated[Json, Parameter(name="--json")] = False,
     plot: Plot = None,
     terminal: Hand,
@@ -60,9 +48,9 @@ def arena(
     if not entrants:
         raise BadArgument("--bots", bots, Reason("list_of_bots"))
     check(plot)
-    tickets = series(game, table_of_options(option), entrants, matches, seed)
+    tickets = series(game, dealt.options, entrants, matches, dealt.seed)
     with Watch(terminal, len(tickets)) as watch:
-        result = hold(tickets, entrants, runner_of(workers, ray), not everything, watch.see)
+        result = hold(tickets, entrants, dealt.runner(), not everything, watch.see)
     if json_:
         terminal.data(json.dumps(result.document(), ensure_ascii=True))
     else:
@@ -106,26 +94,17 @@ class Watch:
         self._bar.update(self._task, advance=1, description=estimate)
 
 
-def runner_of(workers: int, ray: str | None) -> Runner:
-    """Whoever plays the tickets: processes of this machine, or a cluster."""
-    if not 1 <= workers <= MOST_WORKERS:
-        raise BadArgument("--workers", workers, Reason("whole_number", low=1, high=MOST_WORKERS))
-    return LocalRunner(workers) if ray is None else ClusterRunner(ray, workers)
-
-
 def show(terminal: Terminal, result: Result) -> None:
     """The entrants in a table, and what the test says."""
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    table.add_column(terminal.text("cli-column-bot"))
-    for key in (
+    figures = (
         terminal.text("cli-column-wins"),
         terminal.text("arena-column-share"),
         terminal.text("arena-column-interval"),
         terminal.text("cli-column-mean"),
         terminal.text("arena-column-thought"),
         terminal.text("arena-column-longest"),
-    ):
-        table.add_column(key, justify="right")
+    )
+    table = columns([terminal.text("cli-column-bot")], figures)
     percent, decimal = terminal.texts.percent, terminal.texts.decimal
     for tally in result.standings.tallies:
         low, high = interval(tally.wins, tally.matches)

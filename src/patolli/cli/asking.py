@@ -46,7 +46,7 @@ class Asker:
 
     def ask(self, seat: int, log: Sequence[Text]) -> Choice | Wish:
         """A legal choice, or the wish to do something else; `log` is what happened before."""
-        rungs = [self.match.choices(seat)]
+        rungs = [list(self.match.choices(seat))]
         step = next(decision for decision in self.match.pending() if decision.seat == seat)
         described = self.match.game.steps.describe(step)
         menu: Menu | None = None
@@ -107,7 +107,7 @@ class Asker:
             why = self.terminal.texts.error(error)
             self.notice = why if is_known else self.terminal.text("cli-not-understood", word=text)
             return None
-        if action in self.match.state.options_of(seat):
+        if action in self.match.state.legal_for(seat):
             return actions.choice(action)
         self.notice = self.terminal.texts.error(IllegalAction(text))
         return None

@@ -14,53 +14,32 @@ from cyclopts import (
 from patolli.engine.errors import PatolliError, Reason
 
 
-class UnknownCommand(PatolliError):
+class UnknownCommand(PatolliError, details=("command", "known")):
     """No command has this name."""
 
-    kind = "unknown_command"
-    details_names = ("command", "known")
 
-
-class UnknownArgument(PatolliError):
+class UnknownArgument(PatolliError, details=("argument", "known")):
     """The command takes no such argument."""
 
-    kind = "unknown_argument"
-    details_names = ("argument", "known")
 
-
-class AbsentArgument(PatolliError):
+class AbsentArgument(PatolliError, details=("argument",)):
     """The command cannot do without this argument, or without its value."""
 
-    kind = "absent_argument"
-    details_names = ("argument",)
 
-
-class NoGame(PatolliError):
+class NoGame(PatolliError, details=("known",)):
     """A match cannot begin: nobody said of which game."""
 
-    kind = "no_game"
-    details_names = ("known",)
 
-
-class BadArgument(PatolliError):
+class BadArgument(PatolliError, details=("argument", "value", "needed")):
     """The argument cannot take this value."""
 
-    kind = "bad_argument"
-    details_names = ("argument", "value", "needed")
 
-
-class CannotWrite(PatolliError):
+class CannotWrite(PatolliError, details=("path", "why")):
     """A file could not be written."""
 
-    kind = "cannot_write"
-    details_names = ("path", "why")
 
-
-class CannotPrint(PatolliError):
+class CannotPrint(PatolliError, details=("why",)):
     """What a command printed could not be written."""
-
-    kind = "cannot_print"
-    details_names = ("why",)
 
 
 def typed(error: CycloptsError, commands: list[str]) -> PatolliError:

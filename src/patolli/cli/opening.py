@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import json
+import os
 import socket
 import threading
 import time
+import urllib.request
 import webbrowser
+from http.client import HTTPException
+from ipaddress import ip_address
 from typing import Final
 
 from patolli.engine.errors import BadSetup, Reason
@@ -13,13 +18,18 @@ from patolli.engine.errors import BadSetup, Reason
 # The house needs a second or two to open; after these it is given up without a word, the address is on the screen.
 TRIES: Final = 150
 PAUSE_SECONDS: Final = 0.1
+PATIENCE_SECONDS: Final = 5
 LAST_PORT: Final = 65535
+IS_POSIX: Final = os.name == "posix"
 
 
 def is_free(host: str, port: int) -> bool:
     """Whether nobody listens at a port yet."""
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # A port that was left a moment ago is free; on Windows it is so without this word, which there means
+        # that a port may be had by two.
+        if IS_POSIX:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, port))
         except OSError:
@@ -37,17 +47,42 @@ def free_port(host: str, port: int, may_move: bool) -> int:
     raise BadSetup("port", port, Reason("free_port"))
 
 
-def open_when_ready(host: str, port: int) -> None:
+def address_of(host: str, port: int) -> str:
+    """A host and a port as an address is written."""
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def address_here(host: str, port: int) -> str:
+    """The address by which this machine's browser comes in; who listens everywhere listens here, too."""
+    try:
+        everywhere = ip_address(host)
+    except ValueError:
+        return address_of(host, port)
+    if everywhere.is_unspecified:
+        return address_of("127.0.0.1" if everywhere.version == 4 else "::1", port)
+    return address_of(host, port)
+
+
+def open_when_ready(address: str) -> None:
     """Show the house in this person's browser once it answers, without waiting for it."""
-    threading.Thread(target=_open, args=(host, port), daemon=True).start()
+    threading.Thread(target=opened, args=(address,), daemon=True).start()
 
 
-def _open(host: str, port: int) -> None:
+def opened(address: str) -> bool:
+    """Show the house in this person's browser once it answers; whether it ever did."""
     for _ in range(TRIES):
-        try:
-            socket.create_connection((host, port), timeout=1).close()
-        except OSError:
-            time.sleep(PAUSE_SECONDS)
-        else:
-            webbrowser.open(f"http://{host}:{port}/")
-            return
+        if answers(address):
+            webbrowser.open(address)
+            return True
+        time.sleep(PAUSE_SECONDS)
+    return False
+
+
+def answers(address: str) -> bool:
+    """Whether a house of ours is at an address of this machine, whatever proxy leads elsewhere."""
+    direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    try:
+        with direct.open(f"{address}api/v1/health", timeout=PATIENCE_SECONDS) as answer:
+            return bool(json.load(answer) == {"status": "ok"})
+    except (OSError, HTTPException, ValueError):
+        return False

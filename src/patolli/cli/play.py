@@ -12,7 +12,7 @@ from cyclopts import Parameter
 from rich.text import Text
 
 import patolli
-from patolli.bots.lineup import bot_of
+from patolli.bots.lineup import bot_of, is_place
 from patolli.cli import saving
 from patolli.cli.arguments import (
     Bots,
@@ -25,11 +25,13 @@ from patolli.cli.arguments import (
     split,
     table_of_options,
 )
+from patolli.cli.asking import Wish
 from patolli.cli.failures import NoGame
 from patolli.cli.players import display_names
 from patolli.cli.saving import Party
 from patolli.cli.serve import serve
 from patolli.cli.sitting import Sitting
+from patolli.cli.tables import table_of
 from patolli.cli.tables.menu import Entry, Menu
 from patolli.cli.terminal import Terminal
 from patolli.engine.errors import BadSetup, Reason
@@ -63,6 +65,8 @@ def play(
         if not (in_terminal or seats or bots or names or option or seed is not None or save):
             return serve(in_browser=True, terminal=terminal)
         game = ask_for_game(terminal)
+        if game == Wish.QUIT.value:
+            return 0
     chosen = split(bots)
     if seats is None and not chosen:
         chosen = [DEFAULT_BOT]
@@ -72,7 +76,7 @@ def play(
 
 
 def ask_for_game(terminal: Terminal) -> str:
-    """The key of a game: its number in a list, or the key itself."""
+    """The key of a game: its number in a list, or the key itself; or that nothing is played."""
     games = all_games()
     keys = tuple(game.key for game in games)
     names = [GameTexts(terminal.texts, game, ()).name() for game in games]
@@ -105,7 +109,7 @@ def sit_down(terminal: Terminal, match: Match, party: Party, save: Path | None) 
     save_match = partial(saving.save, match, path, party)
     # A place that cannot be written is noticed now, not when the match is lost.
     save_match()
-    sitting = Sitting(terminal, match, texts, players, save_match)
+    sitting = Sitting(table_of(terminal, match, texts), players, save_match)
     try:
         if sitting.play():
             sitting.show_ending()
@@ -114,14 +118,17 @@ def sit_down(terminal: Terminal, match: Match, party: Party, save: Path | None) 
         terminal.out.print()
         status = INTERRUPTED
     save_match()
-    farewell(terminal, match, path)
+    farewell(terminal, match, path, party)
     return status
 
 
-def farewell(terminal: Terminal, match: Match, path: Path) -> None:
+def farewell(terminal: Terminal, match: Match, path: Path, party: Party) -> None:
     """Say where the match lies and what can be done with it, as a shell takes it."""
     # A name that begins with a hyphen would be read as an option.
     typed = shlex.quote(f"./{path}" if str(path).startswith("-") else str(path))
+    if any(is_place(bot) for bot in party.bots) and not match.is_over:
+        # The file may not call them back; whoever plays on says again where they lie.
+        typed += f" --bots {shlex.quote(','.join(bot for bot in party.bots if bot))}"
     if match.is_over:
         terminal.out.print(terminal.text("cli-saved-finished", path=typed), soft_wrap=True, markup=False)
     else:

@@ -5,28 +5,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from patolli.drawing.palette import PIGMENTS
 from patolli.engine.errors import BadSetup, Reason, printable
-from patolli.engine.record import names_in
 from patolli.i18n import Texts
+from patolli.record import names_in
 
 NAME_LIMIT: Final = 20
 
 
 class Identity:
-    """A player's name by default, shape and colours; ink lies on the ground."""
+    """A player's name by default, shape, and the colours of the browser's pieces."""
 
-    def __init__(self, name_key: str, shape: str, ink: str, ground: str) -> None:
+    def __init__(self, name_key: str, pigment: str, shape: str) -> None:
         self.name_key: Final = name_key
         self.shape: Final = shape
-        self.style: Final = f"bold {ink} on {ground}"
+        self.style: Final = f"bold {PIGMENTS[f'{pigment}-on']} on {PIGMENTS[pigment]}"
 
 
 IDENTITIES: Final = (
-    Identity("common-jaguar", "●", "#22140a", "#f08a24"),
-    Identity("common-flower", "✿", "#ffffff", "#8b5cf0"),
-    Identity("common-shell", "■", "#2a2017", "#f4ebd9"),
-    Identity("common-flint", "◆", "#f4ebd9", "#20262c"),
-    Identity("common-rain", "▲", "#0c2229", "#48b8d8"),
+    Identity("common-jaguar", "p-jaguar", "●"),
+    Identity("common-flower", "p-flower", "✿"),
+    Identity("common-shell", "p-shell", "■"),
+    Identity("common-flint", "p-flint", "◆"),
+    Identity("common-rain", "p-rain", "▲"),
 )
 
 

@@ -9,13 +9,13 @@ from cyclopts import Parameter
 from rich.console import RenderableType
 from rich.text import Text
 
+from patolli import record
 from patolli.cli.arguments import File, Hand, split
 from patolli.cli.keys import read_key
 from patolli.cli.page import Page
 from patolli.cli.players import display_names, names_of
 from patolli.cli.tables import table_of
 from patolli.cli.terminal import Terminal
-from patolli.engine import record
 from patolli.engine.event import Event
 from patolli.engine.match import Match
 from patolli.face import load, read_document

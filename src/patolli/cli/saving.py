@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import datetime
 from itertools import count
 from pathlib import Path
@@ -12,6 +13,7 @@ from typing import Final
 
 from patolli import disk
 from patolli.cli.failures import CannotWrite
+from patolli.cli.folders import data_folder
 from patolli.engine.match import Match
 
 
@@ -38,9 +40,7 @@ NOT_SAID: Final = Party((), ())
 
 def folder() -> Path:
     """Where matches lie unless somebody says otherwise."""
-    chosen = os.environ.get("XDG_DATA_HOME")
-    home = Path(chosen) if chosen else Path.home() / ".local" / "share"
-    return home / "patolli" / "matches"
+    return data_folder() / "matches"
 
 
 def new_path(match: Match) -> Path:
@@ -57,7 +57,14 @@ def save(match: Match, path: Path, party: Party = NOT_SAID) -> None:
     document = json.dumps({**match.record(), **party.entries()}, indent=1)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        unfinished.write_text(document + "\n", encoding="utf-8")
+        with unfinished.open("w", encoding="utf-8") as file:
+            file.write(document + "\n")
+            file.flush()
+            # Wholly on the disk before it takes the place of the last one: a power cut leaves one of the two.
+            os.fsync(file.fileno())
         unfinished.replace(path)
     except (OSError, ValueError) as error:
+        # What failed to be written may fail to be removed; why it failed is told, whichever it was.
+        with suppress(OSError, ValueError):
+            unfinished.unlink(missing_ok=True)
         raise CannotWrite(str(path), disk.why(error)) from error

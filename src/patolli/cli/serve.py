@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 import os
-from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from patolli.arena.cluster import ClusterUnavailable
 from patolli.cli.arguments import Hand
-from patolli.cli.opening import free_port, open_when_ready
-from patolli.engine.errors import Reason
-
-
-def data_folder() -> Path:
-    """Where this person's tables are kept."""
-    home = os.environ.get("XDG_DATA_HOME")
-    return (Path(home) if home else Path.home() / ".local" / "share") / "patolli"
+from patolli.cli.folders import data_folder
+from patolli.cli.opening import address_here, address_of, free_port, open_when_ready, opened
+from patolli.extras import need
 
 
 def bundle_folder() -> Path | None:
@@ -30,38 +23,74 @@ def bundle_folder() -> Path | None:
     return None
 
 
+def flag(help_key: str, name: str | None = None, otherwise: str = "") -> Parameter:
+    """A flag, stronger than environment and file; `otherwise` holds if nobody says anything."""
+    return Parameter(name=name, help=help_key, show_default=(lambda _: otherwise) if otherwise else False)
+
+
 def serve(
     *,
-    host: Annotated[str, Parameter(help="cli-argument-host")] = "127.0.0.1",
-    port: Annotated[int, Parameter(help="cli-argument-port")] = 8000,
-    database: Annotated[str | None, Parameter(help="cli-argument-database", show_default=False)] = None,
-    workers: Annotated[int, Parameter(help="cli-argument-workers")] = 1,
-    bots: Annotated[int, Parameter(help="cli-argument-bot-processes")] = 1,
-    ray: Annotated[str | None, Parameter(help="cli-argument-ray", show_default=False)] = None,
-    bundle: Annotated[Path | None, Parameter(help="cli-argument-bundle", show_default=False)] = None,
-    origin: Annotated[list[str] | None, Parameter(help="cli-argument-origin", show_default=False)] = None,
-    secure: Annotated[bool, Parameter(help="cli-argument-secure")] = False,
+    settings: Annotated[Path | None, flag("cli-argument-settings")] = None,
+    host: Annotated[str | None, flag("cli-argument-host", otherwise="127.0.0.1")] = None,
+    port: Annotated[int | None, flag("cli-argument-port", otherwise="8000")] = None,
+    database: Annotated[str | None, flag("cli-argument-database")] = None,
+    workers: Annotated[int | None, flag("cli-argument-workers", otherwise="1")] = None,
+    bots: Annotated[int | None, flag("cli-argument-bot-processes", otherwise="1")] = None,
+    ray: Annotated[str | None, flag("cli-argument-ray")] = None,
+    bundle: Annotated[Path | None, flag("cli-argument-bundle")] = None,
+    origin: Annotated[list[str] | None, flag("cli-argument-origin")] = None,
+    proxy: Annotated[list[str] | None, flag("cli-argument-proxy")] = None,
+    secure: Annotated[bool | None, flag("cli-argument-secure")] = None,
     in_browser: Annotated[bool, Parameter(name="--open", help="cli-argument-open", negative=())] = False,
     terminal: Hand,
 ) -> int:
     """Serve tables until interrupted."""
-    from patolli.server.run import serve as run
-    from patolli.server.settings import ServerSettings
+    from msgspec.structs import replace
 
-    if ray is not None and find_spec("ray") is None:
-        raise ClusterUnavailable(ray, Reason("ray_missing"))
-    found = bundle or bundle_folder()
-    settings = ServerSettings(
-        database=database or str(data_folder() / "tables.db"),
+    from patolli.cli.whereabouts import note, served_at
+    from patolli.server.configuration import configured
+    from patolli.server.hosts import is_here
+    from patolli.server.run import serve as run
+
+    flags: dict[str, Any] = {
+        "host": host,
+        "port": port,
+        "database": database,
+        "workers": workers,
+        "bot_processes": bots,
+        "bot_cluster": ray,
+        "bundle": None if bundle is None else str(bundle),
+        "origins": None if origin is None else tuple(origin),
+        "proxies": None if proxy is None else tuple(proxy),
+        "secure_cookies": secure,
+    }
+    found = bundle_folder()
+    chosen = configured(
+        flags,
+        os.environ,
+        settings,
+        database=str(data_folder() / "tables.db"),
         bundle=None if found is None else str(found),
-        origins=tuple(origin or ()),
-        secure_cookies=secure,
-        bot_processes=max(1, bots),
-        bot_cluster=ray,
+        # Whoever plays here reads the address; the log is for those who keep one.
+        log_level="warning" if in_browser else "info",
     )
-    port = free_port(host, port, may_move=in_browser)
-    terminal.say(terminal.text("cli-serving", address=f"http://{host}:{port}/"))
-    if in_browser:
-        open_when_ready(host, port)
-    run(settings, host, port, workers)
+    if chosen.bot_cluster is not None:
+        need("ray", "cluster")
+    if not chosen.hosts and not chosen.proxies and is_here(chosen.host):
+        # Another name that leads to this machine is a page's trick to speak with it.
+        chosen = replace(chosen, hosts=("localhost",))
+    if in_browser and (elsewhere := served_at(chosen.database)):
+        terminal.say(terminal.text("cli-serving-already", address=elsewhere))
+        if opened(elsewhere):
+            return 0
+    chosen = replace(chosen, port=free_port(chosen.host, chosen.port, may_move=in_browser))
+
+    def tell() -> None:
+        here = address_here(chosen.host, chosen.port)
+        note(chosen.database, here)
+        terminal.say(terminal.text("cli-serving", address=address_of(chosen.host, chosen.port)))
+        if in_browser:
+            open_when_ready(here)
+
+    run(chosen, tell)
     return 0

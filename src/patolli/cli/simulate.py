@@ -6,12 +6,14 @@ import json
 from typing import Annotated, Final
 
 from cyclopts import Parameter
-from rich.table import Table
 
 import patolli
+from patolli.arena.answering import let_answer
+from patolli.arena.tournament import document_head
 from patolli.bots.bot import Budget
 from patolli.bots.lineup import bot_of
 from patolli.cli.arguments import GameKey, Hand, Json, Options, split, table_of_options
+from patolli.cli.columns import columns
 from patolli.cli.progress import counted
 from patolli.cli.terminal import Terminal
 from patolli.engine.chance import SEED_LIMIT
@@ -68,7 +70,7 @@ def play_one(game: str, lineup: list[str], options: dict[str, str], seed: int) -
     bots = [bot_of(name, seed * len(lineup) + seat) for seat, name in enumerate(lineup)]
     while not match.is_over:
         seat = match.seat_to_act
-        match.play(bots[seat].choose(match.observe(seat), BUDGET), seat)
+        let_answer(bots[seat], lineup[seat], match, seat, BUDGET)
     return {
         "seed": seed,
         "decisions": len(match.moves),
@@ -96,9 +98,7 @@ def document(
 ) -> dict[str, object]:
     """Everything as one JSON document, the same on every machine."""
     return {
-        "format": "patolli simulation 1",
-        "game": game,
-        "rules": game_of(game).version,
+        **document_head("patolli simulation 1", game),
         "options": options,
         "bots": lineup,
         "seed": seed,
@@ -109,13 +109,13 @@ def document(
 
 def show(terminal: Terminal, lineup: list[str], results: list[dict[str, object]]) -> None:
     """The seats in a small table."""
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    table.add_column(terminal.text("cli-column-seat"), justify="right")
-    table.add_column(terminal.text("cli-column-bot"))
-    table.add_column(terminal.text("cli-column-wins"), justify="right")
-    table.add_column(terminal.text("cli-column-mean"), justify="right")
-    table.add_column(terminal.text("cli-column-least"), justify="right")
-    table.add_column(terminal.text("cli-column-most"), justify="right")
+    figures = (
+        terminal.text("cli-column-wins"),
+        terminal.text("cli-column-mean"),
+        terminal.text("cli-column-least"),
+        terminal.text("cli-column-most"),
+    )
+    table = columns([terminal.text("cli-column-seat"), terminal.text("cli-column-bot")], figures)
     for line in totals(lineup, results):
         cells = [line[name] for name in ("wins", "mean", "least", "most")]
         seat = str(int(str(line["seat"])) + 1)

@@ -7,16 +7,14 @@ from typing import Final
 
 from rich.text import Text
 
+from patolli.arena.answering import let_answer
 from patolli.bots.bot import Bot, Budget
 from patolli.cli.asking import Asker, Wish
 from patolli.cli.failures import CannotWrite
-from patolli.cli.tables import table_of
-from patolli.cli.terminal import Terminal
+from patolli.cli.tables.table import TerminalTable
 from patolli.engine.action import Choice
 from patolli.engine.errors import NothingToTakeBack
 from patolli.engine.event import Event
-from patolli.engine.match import Match
-from patolli.i18n import GameTexts
 
 # A person waits this long for a bot at most.
 TIME_TO_THINK: Final = Budget(seconds=3.0)
@@ -25,22 +23,15 @@ TIME_TO_THINK: Final = Budget(seconds=3.0)
 class Sitting:
     """One match on one screen."""
 
-    def __init__(
-        self,
-        terminal: Terminal,
-        match: Match,
-        texts: GameTexts,
-        bots: Mapping[int, Bot],
-        save: Callable[[], None],
-    ) -> None:
-        self.terminal: Final = terminal
-        self.match: Final = match
-        self.texts: Final = texts
+    def __init__(self, table: TerminalTable, bots: Mapping[int, Bot], save: Callable[[], None]) -> None:
+        self.table: Final = table
+        self.terminal: Final = table.terminal
+        self.match: Final = table.match
+        self.texts: Final = table.texts
         self.bots: Final = bots
         self._save: Final = save
-        self.table: Final = table_of(terminal, match, texts)
-        self.asker: Final = Asker(terminal, match, self.table)
-        self.people: Final = [seat for seat in range(match.state.seats) if seat not in bots]
+        self.asker: Final = Asker(table.terminal, table.match, table)
+        self.people: Final = [seat for seat in range(table.match.state.seats) if seat not in bots]
         # How many events each person had been told of when last choosing.
         self._told: Final = dict.fromkeys(self.people, 0)
         self._in_front = self.people[0] if len(self.people) == 1 else -1
@@ -98,8 +89,7 @@ class Sitting:
     def _let_think(self, seat: int, bot: Bot) -> None:
         thinking = self.terminal.text("cli-thinking", player=self.texts.players[seat])
         with self.terminal.err.status(Text(thinking)):
-            action = bot.choose(self.match.observe(seat), TIME_TO_THINK)
-        self.match.play(action, seat)
+            let_answer(bot, type(bot).__name__, self.match, seat, TIME_TO_THINK)
 
     def _turn_to(self, seat: int) -> bool:
         """Hide the table while the screen changes hands; False when nobody is there."""

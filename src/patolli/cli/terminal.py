@@ -118,8 +118,10 @@ class Terminal:
 
 def _meant(error: PatolliError) -> str:
     """The known name nearest to the one that nobody knows; empty where none is near."""
-    if "known" not in error.details or len(error.details) == 1:
+    if len(error.details) == 1:
         return ""
     given = str(next(iter(error.details.values())))
-    near = get_close_matches(given, str(error.details["known"]).split(", "), n=1)
+    # Of an option that exists the values are allowed; whoever gave another one sees them all.
+    known = error.details.get("known", error.details.get("allowed", ""))
+    near = get_close_matches(given, str(known).split(", "), n=1)
     return near[0] if near else ""

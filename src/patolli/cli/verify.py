@@ -12,18 +12,18 @@ from patolli.cli.arguments import File, Hand, Json
 from patolli.cli.terminal import Terminal
 from patolli.engine.errors import PatolliError
 from patolli.engine.match import Match
-from patolli.face import load, read_document
+from patolli.face import CannotRead, load, read_document
 from patolli.i18n.figures import figure
 
-# Told apart from what cannot be read, which is 2 as everywhere.
+# Told apart from what cannot be read at all, which is 2 as other bad input.
 FALSE_RECORD: Final = 1
+UNREADABLE: Final = 2
 
 
 def verify(file: File, /, *, json_: Annotated[Json, Parameter(name="--json")] = False, terminal: Hand) -> int:
     """Check setup, commitment, every move, the scores and the digest of a record."""
-    # A file that cannot be read is no record at all, and ends as other bad input does.
-    written = read_document(file)
     try:
+        written = read_document(file)
         with terminal.err.status(Text(terminal.text("cli-verifying"))):
             match = load(written)
     except PatolliError as error:
@@ -31,7 +31,7 @@ def verify(file: File, /, *, json_: Annotated[Json, Parameter(name="--json")] = 
             terminal.data(json.dumps(refusal(terminal, error), ensure_ascii=True))
         else:
             terminal.fail(error)
-        return FALSE_RECORD
+        return UNREADABLE if isinstance(error, CannotRead) else FALSE_RECORD
     if json_:
         terminal.data(json.dumps(document(match), ensure_ascii=True))
         return 0

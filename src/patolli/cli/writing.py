@@ -22,6 +22,15 @@ def check(path: Path | None) -> None:
         raise CannotWrite(str(path), disk.why(error)) from error
 
 
+def check_new(path: Path) -> None:
+    """The same for a file whose folders are made when they are missing."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:
+        raise CannotWrite(str(path), disk.why(error)) from error
+    check(path)
+
+
 def write(path: Path, text: str) -> None:
     """Write a file, or say why it cannot be written."""
     try:

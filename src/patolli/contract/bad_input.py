@@ -10,9 +10,6 @@ from collections.abc import Callable, Sequence
 from functools import cached_property, partial
 from typing import Any, Final
 
-from hypothesis import given, settings
-from hypothesis import strategies as st
-
 from patolli.contract.promise import keep
 from patolli.contract.setups import drawn_setup
 from patolli.engine.action import Choice
@@ -20,8 +17,13 @@ from patolli.engine.chance import QuickChance
 from patolli.engine.errors import PatolliError
 from patolli.engine.game import Game
 from patolli.engine.match import Match
-from patolli.engine.record import replay
 from patolli.engine.record_format import FORMAT
+from patolli.extras import needing
+from patolli.record import replay
+
+with needing("contract"):
+    from hypothesis import given, settings
+    from hypothesis import strategies as st
 
 Strategy = st.SearchStrategy[Any]
 Document = dict[str, Any]

@@ -11,7 +11,7 @@ from patolli.engine.fields import Field
 from patolli.engine.game import Game
 from patolli.engine.match import Match
 from patolli.engine.state import State
-from patolli.engine.title import WEIGHTS, Automaton, Card
+from patolli.title.card import WEIGHTS, Automaton, Card
 
 
 def check_declarations(game: Game) -> None:
@@ -35,8 +35,8 @@ def check_declarations(game: Game) -> None:
 
 def _check_names(game: Game) -> None:
     keep(
-        not game.nouns.keys() & {"good", "source", "automaton"},
-        "goods, sources and the automaton are no nouns",
+        not game.nouns.keys() & {"good", "source", "part", "automaton"},
+        "goods, sources, parts and the automaton are no nouns",
         sorted(game.nouns),
     )
     for family, names in game.families.items():
@@ -82,6 +82,7 @@ def check_figures(game: Game, state: State) -> None:
     for seat in range(state.seats):
         ledger, sheet = state.ledger(seat), state.sheet(seat)
         keep(set(ledger) <= set(game.goods), "whatever a ledger counts is a declared good", ledger)
+        keep(set(state.open_ledger(seat)) == set(ledger), "everybody knows the same goods by name", ledger)
         keep(set(sheet) <= set(game.sources), "every source of points is declared", sheet)
         parts = state.sheet_by_part(seat)
         keep({name: sum(part) for name, part in parts.items()} == sheet, "the parts of a sheet add up", parts)

@@ -14,10 +14,12 @@ from patolli.engine.errors import PatolliError
 from patolli.engine.event import Event, Journal
 from patolli.engine.game import Game
 from patolli.engine.match import Match
-from patolli.engine.outlook import Figures, Outlook, difference, outlook
+from patolli.engine.outlook import Figures, Outlook, difference, outlook, owed_by
 from patolli.engine.state import State
 
 Promise = tuple[object, ...]
+# One position of so many has its turn finished, too: that tries hundreds of answers.
+FINISHED_OF = 8
 
 
 class Clock(Journal):
@@ -46,12 +48,12 @@ def check_foresight(
 
     Without `samples` all answers are compared; how many were.
     """
-    options = state.options_of(seat)
-    if samples is not None and len(options) > samples:
-        options = [options[chance.below(len(options))] for _ in range(samples)]
+    legal = state.legal_for(seat)
+    if samples is not None and len(legal) > samples:
+        legal = [legal[chance.below(len(legal))] for _ in range(samples)]
     twin = state.reimagined(seat, QuickChance(chance.word()))
-    mine = outlook(game, state, seat, (), options, depth=2)
-    theirs = outlook(game, twin, seat, (), options, depth=2)
+    mine = outlook(game, state, seat, (), legal, depth=2)
+    theirs = outlook(game, twin, seat, (), legal, depth=2)
     compared = 0
     for seen, other in zip(mine, theirs, strict=True):
         name = game.actions.notation(seen.action)
@@ -64,13 +66,31 @@ def check_foresight(
             happened = _play(game, state.copy(), seat, answers)
             keep(_promise(game, promised) == happened, "an outlook is what happens", (name, happened))
             compared += 1
+    if chance.below(FINISHED_OF) == 0:
+        compared += _check_finish(game, state, twin, seat, legal[chance.below(len(legal))])
     return compared
+
+
+def _check_finish(game: Game, state: State, twin: State, seat: int, option: int) -> int:
+    """The best end of a turn is what happens when it is played, and shows nothing hidden either."""
+    (mine,) = outlook(game, state, seat, (), [option], finish=True)
+    (theirs,) = outlook(game, twin, seat, (), [option], finish=True)
+    name = game.actions.notation(option)
+    promises = [[_promise(game, each) for each in seen.best] for seen in (mine, theirs)]
+    keep(promises[0] == promises[1], "the best end of a turn shows nothing hidden", name)
+    answers = [option]
+    for seen in mine.best:
+        answers.append(seen.action)
+        happened = _play(game, state.copy(), seat, answers)
+        keep(_promise(game, seen) == happened, "the best end of a turn is what happens", (name, happened))
+    return len(mine.best)
 
 
 def _promise(game: Game, seen: Outlook) -> Promise:
     told = [event.describe() for event in seen.events]
     asks = None if seen.asks is None else game.steps.describe(seen.asks)
-    return seen.changes, seen.sources, told, seen.reveals, seen.ends_turn, asks
+    owed = [game.steps.describe(step) for step in seen.owed]
+    return seen.changes, seen.sources, told, seen.reveals, seen.ends_turn, asks, owed
 
 
 def _play(game: Game, state: State, seat: int, answers: list[int]) -> Promise:
@@ -79,7 +99,7 @@ def _play(game: Game, state: State, seat: int, answers: list[int]) -> Promise:
     clock = Clock(game, seat)
     state.journal = clock
     for answer in answers:
-        keep(answer in state.options_of(seat), "an outlook's answers are legal", answer)
+        keep(answer in state.legal_for(seat), "an outlook's answers are legal", answer)
         state.apply_for(seat, answer)
     after = clock.revealed or Figures(state, seat)
     asked = [game.steps.describe(decision) for decision in state.pending() if decision.seat == seat]
@@ -91,6 +111,7 @@ def _play(game: Game, state: State, seat: int, answers: list[int]) -> Promise:
         clock.revealed is not None,
         clock.passes,
         asks,
+        [game.steps.describe(step) for step in owed_by(state, seat)] if asks else [],
     )
 
 
@@ -123,8 +144,8 @@ class TurnWatch:
 def check_queue(match: Match, seat: int, chance: QuickChance) -> None:
     """A queue of answers is carried out whole or refused whole."""
     game, state = match.game, match.state
-    options = state.options_of(seat)
-    first = options[chance.below(len(options))]
+    legal = state.legal_for(seat)
+    first = legal[chance.below(len(legal))]
     before = game.position(state)
     try:
         match.check_queue(seat, [first, -1])

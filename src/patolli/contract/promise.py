@@ -21,6 +21,6 @@ def keep(kept: bool, promise: str, seen: object = None) -> None:
 def portrait(game: Game, state: State) -> Portrait:
     """Everything about a State: its position, and what is asked of whom."""
     questions = [
-        (game.steps.describe(decision), state.options_of(decision.seat)) for decision in state.pending()
+        (game.steps.describe(decision), state.legal_for(decision.seat)) for decision in state.pending()
     ]
     return game.position(state), questions

@@ -16,7 +16,7 @@ from patolli.engine.action import Choice
 from patolli.engine.chance import QuickChance
 from patolli.engine.game import Game
 from patolli.engine.match import Match
-from patolli.engine.record import replay
+from patolli.record import replay
 
 DIGESTS: Final = "digests.json"
 # Enough of a digest to tell any two positions of a match apart.

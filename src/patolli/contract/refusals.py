@@ -20,7 +20,7 @@ from patolli.engine.errors import (
 )
 from patolli.engine.game import Game
 from patolli.engine.match import Match
-from patolli.engine.record import replay
+from patolli.record import replay
 
 # Python refuses to write such a number.
 ENDLESS: Final = 10**5000

@@ -1,7 +1,7 @@
 """Secrecy: the part of the contract that nobody learns what they may not know.
 
 What a viewer knows is what stays the same when the rest is dealt anew. So a view, an
-option, an event or an error that differs between a State and its reimagined
+answer, an event or an error that differs between a State and its reimagined
 twin has told a secret.
 """
 
@@ -25,7 +25,7 @@ NONSENSE: Final = ("", " ", "nonsense", "place", "undo", "0", "\x00")
 
 
 def check_secrets(game: Game, state: State, chance: QuickChance) -> None:
-    """Views, questions, options and scores show nothing hidden."""
+    """Views, questions, legal answers and scores show nothing hidden."""
     before = portrait(game, state)
     someone = chance.below(state.seats + 1) - 1
     for seat in range(SPECTATOR, state.seats):
@@ -49,7 +49,7 @@ def check_secrets(game: Game, state: State, chance: QuickChance) -> None:
 
 
 def _check_own_question(game: Game, state: State, twin: State, seat: int) -> None:
-    keep(state.options_of(seat) == twin.options_of(seat), "options tell their seat nothing hidden", seat)
+    keep(state.legal_for(seat) == twin.legal_for(seat), "answers tell their seat nothing hidden", seat)
     for mine, theirs in zip(state.pending(), twin.pending(), strict=True):
         if mine.seat == seat:
             keep(
@@ -57,9 +57,9 @@ def _check_own_question(game: Game, state: State, twin: State, seat: int) -> Non
                 "a question tells its seat nothing hidden",
                 seat,
             )
-    options = state.options_of(seat)
-    if options:
-        keep(Observation(game, state, seat).legal == options, "a bot is offered what is legal", seat)
+    legal = state.legal_for(seat)
+    if legal:
+        keep(Observation(game, state, seat).legal == legal, "a bot is offered what is legal", seat)
 
 
 def _check_imagination(game: Game, state: State, seat: int, chance: QuickChance) -> None:
@@ -76,7 +76,7 @@ def _try_out(twin: State, chance: QuickChance) -> None:
         return
     seat = twin.seat_to_act()
     legal = twin.legal_actions()
-    keep(legal == twin.options_of(seat), "an imagined State offers what is legal in it", seat)
+    keep(legal == twin.legal_for(seat), "an imagined State offers what is legal in it", seat)
     twin.apply(legal[chance.below(len(legal))])
 
 
@@ -108,7 +108,7 @@ def check_telling(game: Game, state: State, seat: int, action: int, chance: Quic
     for viewer in range(SPECTATOR, state.seats):
         for _ in range(TRIES):
             twin = state.reimagined(viewer, QuickChance(chance.word()))
-            if action in twin.options_of(seat):
+            if action in twin.legal_for(seat):
                 _compare_telling(game, state.copy(), twin, viewer, seat, action)
                 break
 
@@ -142,7 +142,7 @@ def check_errors(match: Match, stale: list[int], chance: QuickChance) -> None:
     before = portrait(game, state)
     seat = chance.below(state.seats)
     twin = Match(game, None, game.position(state.reimagined(seat, QuickChance(chance.word()))))
-    legal = state.options_of(seat)
+    legal = state.legal_for(seat)
     attempts: list[int | str] = [-1, 1 << 60, NONSENSE[chance.below(len(NONSENSE))]]
     for action in stale:
         if action not in legal:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from patolli.contract.promise import keep
 from patolli.engine.game import Game
-from patolli.engine.shapes import PLAIN, alternatives_of, entries_of, is_table, items_of, lines_of, names_of
 from patolli.engine.state import State
+from patolli.title.shapes import PLAIN, alternatives_of, entries_of, is_table, items_of, names_of, pairs_of
 
 
 def check_shape(game: Game, state: State) -> None:
@@ -34,8 +34,8 @@ def faults(value: object, shape: object, path: str) -> Iterator[str]:
                 yield from faults(each, item, f"{path}[{index}]")
         else:
             yield f"{path} is no list: {value!r}"
-    elif (line := lines_of(shape)) is not None:
-        yield from _faults_of_lines(value, *line, path)
+    elif (pair := pairs_of(shape)) is not None:
+        yield from _faults_of_pairs(value, *pair, path)
     elif shape not in PLAIN or type(value) is not shape:
         yield f"{path} is no {shape}: {value!r}"
 
@@ -53,11 +53,11 @@ def _faults_of_table(value: object, table: type, path: str) -> Iterator[str]:
             yield f"{path}.{key} is missing"
 
 
-def _faults_of_lines(value: object, key_shape: object, line_shape: object, path: str) -> Iterator[str]:
+def _faults_of_pairs(value: object, key_shape: object, value_shape: object, path: str) -> Iterator[str]:
     if not isinstance(value, dict):
         yield f"{path} is no table: {value!r}"
         return
     yield from (f"{path}.{name} is missing" for name in names_of(key_shape) or () if name not in value)
-    for key, line in value.items():
+    for key, each in value.items():
         yield from faults(key, key_shape, f"a key of {path}")
-        yield from faults(line, line_shape, f"{path}.{key}")
+        yield from faults(each, value_shape, f"{path}.{key}")

@@ -21,8 +21,8 @@ from patolli.engine.errors import NothingToTakeBack
 from patolli.engine.event import Event
 from patolli.engine.game import Game, Setup
 from patolli.engine.match import Match
-from patolli.engine.record import replay
 from patolli.engine.state import AGENDA_LIMIT, State
+from patolli.record import replay
 
 # Twins kept along the way, to see at the end that nothing reached back to them.
 TWINS_KEPT: Final = 12
@@ -35,7 +35,7 @@ class Walk:
         self.game: Final = game
         self.match: Final = Match(game, setup)
         self.chance: Final = chance
-        # How many of the options are tried on a twin at each decision.
+        # How many of the legal answers are tried on a twin at each decision.
         self.samples: Final = samples
         self.twins: Final[list[tuple[State, Portrait]]] = []
         # Actions met so far, to be tried again when they may no longer be legal.
@@ -73,9 +73,9 @@ def _check_decision(walk: Walk) -> None:
     seats = [decision.seat for decision in pending]
     keep(len(set(seats)) == len(seats) > 0, "each seat is asked one thing at a time", seats)
     keep(state.seat_to_act() == seats[0], "the seat to act is asked first", seats)
-    keep(state.legal_actions() == state.options_of(seats[0]), "legal actions are the first seat's options")
+    keep(state.legal_actions() == state.legal_for(seats[0]), "legal actions are the first seat's answers")
     for seat in seats:
-        _check_options(walk, seat)
+        _check_answers(walk, seat)
     _check_scores(game, state)
     check_figures(game, state)
     _check_position(game, state)
@@ -94,21 +94,21 @@ def _check_decision(walk: Walk) -> None:
         walk.middle = (game.position(state), len(walk.match.moves))
 
 
-def _check_options(walk: Walk, seat: int) -> None:
+def _check_answers(walk: Walk, seat: int) -> None:
     game, state = walk.game, walk.match.state
-    options = state.options_of(seat)
-    keep(bool(options), "whoever is asked has an answer", seat)
-    keep(len(set(options)) == len(options), "no option is offered twice", options)
-    for action in options:
-        keep(game.actions.is_known(action), "every option is a known action", action)
+    legal = state.legal_for(seat)
+    keep(bool(legal), "whoever is asked has an answer", seat)
+    keep(len(set(legal)) == len(legal), "no answer is offered twice", legal)
+    for action in legal:
+        keep(game.actions.is_known(action), "every answer is a known action", action)
         text = game.actions.notation(action)
         keep(game.actions.parse(text) == action, "notation reads back as the same action", text)
     before = portrait(game, state)
-    for _ in range(min(walk.samples, len(options))):
+    for _ in range(min(walk.samples, len(legal))):
         twin = state.copy()
         keep(portrait(game, twin) == before, "a twin is the same at first")
         keep(twin.journal is None, "a twin writes no journal")
-        twin.apply_for(seat, walk.one_of(options))
+        twin.apply_for(seat, walk.one_of(legal))
         keep(portrait(game, state) == before, "a twin changes alone")
 
 
@@ -159,14 +159,14 @@ def _outcome(game: Game, state: State, seed: int, order: int) -> Portrait:
         pending = state.pending()
         index = (0, len(pending) - 1, turn % len(pending))[order]
         seat = pending[index].seat
-        options = state.options_of(seat)
-        state.apply_for(seat, options[own[seat].below(len(options))])
+        legal = state.legal_for(seat)
+        state.apply_for(seat, legal[own[seat].below(len(legal))])
         turn += 1
     # The lane left over is an ordinary agenda now.
     while state.agenda and below and _still_below(state, below):
         seat = state.seat_to_act()
-        options = state.legal_actions()
-        state.apply(options[own[seat].below(len(options))])
+        legal = state.legal_actions()
+        state.apply(legal[own[seat].below(len(legal))])
     return portrait(game, state)
 
 
@@ -182,7 +182,7 @@ def _play(walk: Walk) -> None:
     match, game = walk.match, walk.game
     pending = match.pending()
     seat = pending[walk.chance.below(len(pending))].seat
-    action = walk.one_of(match.state.options_of(seat))
+    action = walk.one_of(match.state.legal_for(seat))
     walk.stale.append(action)
     check_telling(game, match.state, seat, action, walk.chance)
     before = portrait(game, match.state)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from patolli.engine.errors import BadNotation, Reason, Unfit, is_not
 from patolli.engine.fields import Field, Plain, plain_values
 
@@ -57,8 +59,9 @@ class ActionKind:
 TURN_END: Final = ActionKind(END_TURN, "end_turn")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice:
-    """An action as people meet it."""
+    """An action as people meet it: its kind, its arguments by name, and how it is written down."""
 
     def __init__(self, action: int, kind: str, args: dict[str, Plain], notation: str) -> None:
         self.action: Final = action
@@ -68,6 +71,9 @@ class Choice:
 
     def __repr__(self) -> str:
         return f"Choice({self.notation!r})"
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Choice, (self.action, self.kind, self.args, self.notation)
 
 
 class Actions:

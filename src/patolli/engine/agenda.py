@@ -102,7 +102,7 @@ class Decision(Step, Generic[S]):
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
-    def options(self, state: S) -> list[int]:
+    def legal_answers(self, state: S) -> list[int]:
         """The legal answers, in a steady order; none means the question lapses."""
         raise NotImplementedError
 
@@ -124,16 +124,16 @@ class Decision(Step, Generic[S]):
 
     def settle(self, state: State) -> bool:
         known = cast("S", state)
-        options = self.options(known)
-        if not options:
+        answers = self.legal_answers(known)
+        if not answers:
             state.agenda.pop()
             return False
         free = self.interruptions(known)
-        if len(options) > 1 or free or (state.confirms_turns and self.waits(known)):
-            state.listed = options + free if free else options
+        if len(answers) > 1 or free or (state.confirms_turns and self.waits(known)):
+            state.listed = answers + free if free else answers
             return True
         state.agenda.pop()
-        self.resolve(known, options[0])
+        self.resolve(known, answers[0])
         return False
 
     def answer(self, state: State, action: int) -> None:
@@ -152,7 +152,7 @@ class ConfirmTurn(Decision["State"]):
     where the setup asks for that: at tables with people, so that no click costs a turn.
     """
 
-    def options(self, state: State) -> list[int]:
+    def legal_answers(self, state: State) -> list[int]:
         return [END_TURN]
 
     def waits(self, state: State) -> bool:
@@ -172,7 +172,7 @@ class InAnyOrder(Decision["State"]):
     def __repr__(self) -> str:
         return f"InAnyOrder(seat={self.seat}, steps={self.steps})"
 
-    def options(self, state: State) -> list[int]:
+    def legal_answers(self, state: State) -> list[int]:
         first = self.steps[0]
         if all_commute(list(self.steps)):
             return [first.chosen_by()]
@@ -288,5 +288,5 @@ def decision_on_top(steps: tuple[Step, ...]) -> Decision[State]:
 def every_action(decision: Decision[State], state: State) -> list[int]:
     """Answers and free actions of a question."""
     free = decision.interruptions(state)
-    options = decision.options(state)
-    return options + free if free else options
+    answers = decision.legal_answers(state)
+    return answers + free if free else answers

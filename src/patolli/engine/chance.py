@@ -84,6 +84,18 @@ class QuickChance(Chance):
         self._e = int.from_bytes(digest[16:20], "big") | 1
         self._weyl = int.from_bytes(digest[20:24], "big")
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return quick_chance_at, ([self._a, self._b, self._c, self._d, self._e, self._weyl],)
+
+    def go_on_from(self, words: list[int]) -> None:
+        """Stand where another generator stood."""
+        self._a = words[0]
+        self._b = words[1]
+        self._c = words[2]
+        self._d = words[3]
+        self._e = words[4]
+        self._weyl = words[5]
+
     def word(self) -> int:
         mixed = self._e ^ self._e >> 2
         mixed ^= (mixed << 1) & WORD
@@ -94,6 +106,13 @@ class QuickChance(Chance):
         self._a = mixed ^ self._a ^ (self._a << 4) & WORD
         self._weyl = (self._weyl + 362437) & WORD
         return (self._a + self._weyl) & WORD
+
+
+def quick_chance_at(words: list[int]) -> QuickChance:
+    """A generator that goes on where another one stood."""
+    chance = QuickChance(0)
+    chance.go_on_from(words)
+    return chance
 
 
 def commitment(seed: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import islice
 from typing import ClassVar, Final, TypeAlias
 
@@ -44,6 +45,11 @@ def carried(value: object) -> Detail:
     return printable(value if isinstance(value, str) else shown(value))
 
 
+def snake_case(name: str) -> str:
+    """The name of a class as documents, texts and the wire spell it."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
 class Reason:
     """Why something is wrong; the text is error-why-<name>, for game.name <game>-why-<name>."""
 
@@ -74,11 +80,17 @@ def _spoken(details: dict[str, Detail]) -> str:
 class PatolliError(Exception):
     """Something given from outside was wrong; `details` names what.
 
+    An error is declared by its class alone: `class LoginTaken(PatolliError, details=("login",))` is
+    of the kind login_taken, told by the text error-login-taken, and made with one value.
     A detail called `seat` counts from 0, as everywhere; only sentences count from 1.
     """
 
     kind: ClassVar[str] = "error"
     details_names: ClassVar[tuple[str, ...]] = ()
+
+    def __init_subclass__(cls, details: tuple[str, ...] = ()) -> None:
+        cls.kind = snake_case(cls.__name__)
+        cls.details_names = details
 
     def __init__(self, *details: object) -> None:
         pairs = zip(self.details_names, details, strict=True)
@@ -90,86 +102,52 @@ class PatolliError(Exception):
         return type(self), tuple(self.details.values())
 
 
-class UnknownGame(PatolliError):
+class UnknownGame(PatolliError, details=("game", "known")):
     """No folder under games/ has this key."""
 
-    kind = "unknown_game"
-    details_names = ("game", "known")
 
-
-class BadSetup(PatolliError):
+class BadSetup(PatolliError, details=("what", "value", "needed")):
     """The seats, the seed or another figure that something begins with cannot be used."""
 
-    kind = "bad_setup"
-    details_names = ("what", "value", "needed")
 
-
-class UnknownOption(PatolliError):
+class UnknownOption(PatolliError, details=("option", "value", "allowed")):
     """An option, or a value of one, that the game does not declare."""
 
-    kind = "unknown_option"
-    details_names = ("option", "value", "allowed")
 
-
-class BadNotation(PatolliError):
+class BadNotation(PatolliError, details=("text", "why")):
     """A text that is not the notation of any action."""
 
-    kind = "bad_notation"
-    details_names = ("text", "why")
 
-
-class IllegalAction(PatolliError):
+class IllegalAction(PatolliError, details=("action",)):
     """A well-formed action that is not among the legal ones now."""
 
-    kind = "illegal_action"
-    details_names = ("action",)
 
-
-class NoSuchSeat(PatolliError):
+class NoSuchSeat(PatolliError, details=("seat", "seats")):
     """Nobody can sit there: the match has fewer seats."""
 
-    kind = "no_such_seat"
-    details_names = ("seat", "seats")
 
-
-class AnsweredTooEarly(PatolliError):
+class AnsweredTooEarly(PatolliError, details=("answer",)):
     """Before this answer something hidden turns up, or another seat decides."""
 
-    kind = "answered_too_early"
-    details_names = ("answer",)
 
-
-class NotYourDecision(PatolliError):
+class NotYourDecision(PatolliError, details=("seat",)):
     """The seat has nothing to decide now."""
-
-    kind = "not_your_decision"
-    details_names = ("seat",)
 
 
 class MatchIsOver(PatolliError):
     """Nothing more can be played."""
 
-    kind = "match_is_over"
-
 
 class NothingToTakeBack(PatolliError):
     """Nothing was played, or the last action is no longer anybody's to take back."""
 
-    kind = "nothing_to_take_back"
 
-
-class BadPosition(PatolliError):
+class BadPosition(PatolliError, details=("path", "why")):
     """A position document that says something impossible, and where."""
 
-    kind = "bad_position"
-    details_names = ("path", "why")
 
-
-class BadRecord(PatolliError):
+class BadRecord(PatolliError, details=("where", "why")):
     """A record of a match that cannot be read or does not replay."""
-
-    kind = "bad_record"
-    details_names = ("where", "why")
 
 
 class RunawayAgenda(RuntimeError):

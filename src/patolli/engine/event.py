@@ -47,7 +47,10 @@ class Event:
         self.seen_by: Final = seen_by
 
     def __repr__(self) -> str:
-        shown = [f", {name}={value!r}" for name, value in plain_values(self.kind.fields, self.values).items()]
+        shown = [
+            f", {field.attribute}={field.plain(value)!r}"
+            for field, value in zip(self.kind.fields, self.values, strict=True)
+        ]
         return f"Event({self.kind.name!r}, seat={self.seat}{''.join(shown)})"
 
     def is_seen_by(self, viewer: int | None) -> bool:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Self
 
 from patolli.engine.action import Choice
 from patolli.engine.agenda import Decision
 from patolli.engine.chance import SealedChance
+from patolli.engine.choices import Choices
 from patolli.engine.errors import IllegalAction, MatchIsOver, NoSuchSeat, NothingToTakeBack, NotYourDecision
 from patolli.engine.event import Event, Journal
 from patolli.engine.game import Game, Setup, View
@@ -47,8 +48,36 @@ class Match:
         self.state.journal = self._journal
 
     def __repr__(self) -> str:
-        start = "position" if self.setup is None else f"seed={self.setup.seed}"
-        return f"Match({self.game.key!r}, seats={self.state.seats}, {start}, moves={len(self.moves)})"
+        if self.setup is None:
+            # A position is as long as a page: whoever wants it asks for it.
+            return f"<Match of {self.game.key!r} from a position, seats={self.state.seats}, moves={len(self.moves)}>"
+        defaults = {option.name: option.default for option in self.game.options}
+        chosen = {name: value for name, value in self.setup.options.items() if value != defaults[name]}
+        options = f", options={chosen}" if chosen else ""
+        begun = f"start({self.game.key!r}, seats={self.setup.seats}, seed={self.setup.seed}{options})"
+        return f"{begun}  # moves: {len(self.moves)}"
+
+    # Twins
+
+    def copy(self) -> Self:
+        """A twin that is played on, taken back and recorded independently."""
+        twin = type(self)(self.game, self.setup, self._start)
+        twin.moves.extend(
+            Move(move.seat, move.action, move.events, None if move.before is None else move.before.copy())
+            for move in self.moves
+        )
+        twin.history.extend(self.history)
+        twin.resume(self.state.copy())
+        return twin
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return _played_again, (type(self), self.game, self.setup, self._start, self.history)
 
     # Asking
 
@@ -66,10 +95,16 @@ class Match:
         """The questions that may be answered now."""
         return self.state.pending()
 
-    def choices(self, seat: int | None = None) -> list[Choice]:
-        """The legal choices of a seat, by default of the one that decides now."""
-        asked = self._asked(seat)
-        return [self.game.actions.choice(action) for action in self.state.options_of(asked)]
+    def legal(self, seat: int | None = None) -> list[int]:
+        """The legal answers of a seat as packed ints, by default of the one that decides now.
+
+        `play` takes them as they are; `game.actions.choice(action)` says what one means.
+        """
+        return self.state.legal_for(self._asked(seat)).copy()
+
+    def choices(self, seat: int | None = None) -> Sequence[Choice]:
+        """The legal choices of a seat, by default of the one that decides now; each is made when it is read."""
+        return Choices(self.legal(seat), self.game.actions.choice)
 
     def view(self, viewer: int | None) -> View:
         """What a seat, or a spectator (None), may see."""
@@ -89,16 +124,18 @@ class Match:
         actions: Sequence[Choice | str | int] | None = None,
         depth: int = 1,
         whole: bool = True,
+        finish: bool = False,
     ) -> list[Outlook]:
         """What each legal answer would lead to after these own answers, as far as the seat can know.
 
         `actions` asks for some answers only, a `depth` above 1 for the answers after them, too;
-        what is not wanted `whole` comes without events and sources of points.
+        what is not wanted `whole` comes without events and sources of points; asked to `finish`,
+        it tells with which answers the turn would best go on to its end.
         """
         self._check_seat(seat)
         wanted = None if actions is None else [self._action(action) for action in actions]
         given = [self._action(answer) for answer in answers]
-        return outlook(self.game, self.state, seat, given, wanted, depth, whole)
+        return outlook(self.game, self.state, seat, given, wanted, depth, whole, finish)
 
     def scores(self) -> list[int]:
         """The points of each seat if the match ended now."""
@@ -115,11 +152,11 @@ class Match:
         if self.is_over:
             raise MatchIsOver
         asked = self._asked(seat)
-        options = self.state.options_of(asked)
-        if not options:
+        legal = self.state.legal_for(asked)
+        if not legal:
             raise NotYourDecision(asked)
         action = self._action(choice)
-        if action not in options:
+        if action not in legal:
             known = isinstance(choice, str) or self.game.actions.is_known(action)
             raise IllegalAction(self.game.actions.notation(action) if known else action)
         # A notation that parses is the one that would be printed.
@@ -128,7 +165,7 @@ class Match:
     def check_queue(self, seat: int, answers: Sequence[Choice | str | int]) -> None:
         """Refuse own answers that cannot all be given now, one after the other; nothing changes."""
         self._check_seat(seat)
-        if not self.state.options_of(seat):
+        if not self.state.legal_for(seat):
             raise NotYourDecision(seat)
         check_queue(self.game, self.state, seat, [self._action(answer) for answer in answers])
 
@@ -143,7 +180,7 @@ class Match:
             raise NothingToTakeBack
         move = self.moves.pop()
         assert move.before is not None
-        self._resume(move.before)
+        self.resume(move.before)
         self.history.append(f"{last} undo")
         return move
 
@@ -203,6 +240,21 @@ class Match:
                 break
             self.moves[index].before = None
 
-    def _resume(self, state: State) -> None:
+    def resume(self, state: State) -> None:
+        """Go on from a State of the same match."""
         self.state = state
         state.journal = self._journal
+
+
+def _played_again(
+    kind: type[Match], game: Game, setup: Setup | None, start: object, history: list[str]
+) -> Match:
+    """The match that was written down, with all that can still be taken back."""
+    match = kind(game, setup, start)
+    for line in history:
+        seat, _, text = line.partition(" ")
+        if text == "undo":
+            match.take_back(int(seat))
+        else:
+            match.play(text, int(seat))
+    return match

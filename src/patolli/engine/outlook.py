@@ -1,5 +1,7 @@
 """Outlooks, or lookahead: what a seat's answers would lead to, as far as it can know.
 
+Each tells of an afterstate: the position after one's own answers and before anything hidden turns up.
+
 A person thinks several answers ahead: go there, and then work. Screens ask here and
 compute nothing themselves, so whatever they promise is what the rules will do.
 """
@@ -7,46 +9,46 @@ compute nothing themselves, so whatever they promise is what the rules will do.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
-from patolli.engine.agenda import Decision
+from patolli.engine.agenda import ConfirmTurn, Decision, InAnyOrder, Step
 from patolli.engine.chance import QuickChance
 from patolli.engine.errors import AnsweredTooEarly, IllegalAction
 from patolli.engine.event import Event, Journal
 from patolli.engine.game import Game
 from patolli.engine.state import State
 
+# So many answers are tried to finish the turns of one call; beyond that, what is offered first is taken.
+MOST_TRIED: Final = 600
 
+
+@dataclass(frozen=True)
 class Outlook:
     """What one more answer would do, after those already thought of.
 
     Everything is counted from the present State, and only up to where something hidden
     turns up or another seat decides: `changes` of the seat's ledger, `sources` of its
-    points, `events` that would be told. `asks` is the question it would meet next; with
-    a depth, `then` holds an outlook for each answer to that.
+    points, `events` that would be told. `asks` is the question it would meet next, `owed`
+    all that it would still have to do before its turn can end, that question first; with
+    a depth, `then` holds an outlook for each answer to the question. Where the turn shall be
+    finished, `best` are the answers that would follow, one after the other, and leave the
+    seat with most points, then with most goods, when only the end of the turn is left.
     """
 
-    def __init__(
-        self,
-        action: int,
-        *,
-        changes: dict[str, int],
-        sources: dict[str, int],
-        events: list[Event],
-        reveals: bool,
-        ends_turn: bool,
-        asks: Decision[State] | None,
-        then: list[Outlook],
-    ) -> None:
-        self.action: Final = action
-        self.changes: Final = changes
-        self.sources: Final = sources
-        self.events: Final = events
-        # Whether something hidden would turn up; then nothing could be taken back.
-        self.reveals: Final = reveals
-        self.ends_turn: Final = ends_turn
-        self.asks: Final = asks
-        self.then: Final = then
+    action: int
+    changes: dict[str, int]
+    sources: dict[str, int]
+    events: list[Event]
+    # Whether something hidden would turn up; then nothing could be taken back.
+    reveals: bool
+    ends_turn: bool
+    # Whose turn would begin.
+    next_seat: int | None
+    asks: Decision[State] | None
+    owed: list[Step]
+    then: list[Outlook]
+    best: list[Outlook]
 
 
 class Figures:
@@ -55,6 +57,10 @@ class Figures:
     def __init__(self, state: State, seat: int, whole: bool = True) -> None:
         self.ledger: Final = state.ledger(seat)
         self.sheet: Final[dict[str, int]] = state.sheet(seat) if whole else {}
+
+    def worth(self) -> tuple[int, int]:
+        """Points if the match ended now, then goods: the more, the better."""
+        return sum(self.sheet.values()), sum(self.ledger.values())
 
 
 class _Trial(Journal):
@@ -69,13 +75,15 @@ class _Trial(Journal):
         self.whole: Final = whole
         self.events = told
         self.ends_turn = False
+        self.next_seat: int | None = None
         # The figures of the moment before something hidden turned up.
         self.known: Figures | None = None
         twin.journal = self
 
     def write(self, state: State, event: Event) -> None:
         """Note what happens; after a reveal only that the turn passes on."""
-        self.ends_turn = self.ends_turn or event.kind is self.game.turn_event
+        if event.kind is self.game.turn_event and not self.ends_turn:
+            self.ends_turn, self.next_seat = True, event.seat
         if self.known is None and event.kind.reveals:
             self.known = self.figures()
         elif self.whole and self.known is None and event.is_seen_by(self.seat):
@@ -97,7 +105,7 @@ class _Trial(Journal):
 
     def legal(self) -> list[int]:
         """The seat's legal answers."""
-        return self.twin.options_of(self.seat)
+        return self.twin.legal_for(self.seat)
 
     def can_go_on(self) -> bool:
         """Whether the seat knows what it would be asked next."""
@@ -111,6 +119,16 @@ class _Trial(Journal):
         return None
 
 
+def owed_by(state: State, seat: int) -> list[Step]:
+    """What a seat must still do, in the agenda's order, up to where it is no longer concerned."""
+    found: list[Step] = []
+    for step in reversed(state.agenda):
+        if getattr(step, "seat", None) != seat:
+            break
+        found.extend(step.steps if isinstance(step, InAnyOrder) else (step,))
+    return found
+
+
 def outlook(
     game: Game,
     state: State,
@@ -119,11 +137,13 @@ def outlook(
     actions: Sequence[int] | None = None,
     depth: int = 1,
     whole: bool = True,
+    finish: bool = False,
 ) -> list[Outlook]:
     """An outlook for each legal answer (or those of `actions`) after these own answers.
 
     Where the answers already lead to something hidden or to another's decision, there is none.
-    Events and sources come along only where the `whole` is wanted.
+    Events, sources and what is owed come along only where the `whole` is wanted, the best end
+    of the turn only where it is asked to `finish`.
     """
     trial = _Trial(game, state.reimagined(seat, QuickChance(0)), seat, [], whole)
     before = trial.figures()
@@ -131,7 +151,8 @@ def outlook(
         trial.answer(answer)
         if not trial.can_go_on():
             return []
-    return _each(trial, before, trial.legal() if actions is None else actions, depth)
+    finisher = _Finisher(before) if finish else None
+    return _each(trial, before, trial.legal() if actions is None else actions, depth, finisher)
 
 
 def check_queue(game: Game, state: State, seat: int, answers: Sequence[int]) -> None:
@@ -147,27 +168,74 @@ def check_queue(game: Game, state: State, seat: int, answers: Sequence[int]) -> 
         trial.answer(answer)
 
 
-def _each(trial: _Trial, before: Figures, actions: Sequence[int], depth: int) -> list[Outlook]:
+def _each(
+    trial: _Trial, before: Figures, actions: Sequence[int], depth: int, finisher: _Finisher | None
+) -> list[Outlook]:
     found: list[Outlook] = []
     for action in actions:
         tried = trial.branch()
         tried.answer(action)
-        after = tried.known or tried.figures()
         asks = tried.question() if tried.can_go_on() else None
-        then = _each(tried, before, tried.legal(), depth - 1) if depth > 1 and asks is not None else []
-        found.append(
-            Outlook(
-                action,
-                changes=difference(before.ledger, after.ledger),
-                sources=difference(before.sheet, after.sheet),
-                events=tried.events,
-                reveals=tried.known is not None,
-                ends_turn=tried.ends_turn,
-                asks=asks,
-                then=then,
-            )
-        )
+        then: list[Outlook] = []
+        if depth > 1 and asks is not None:
+            then = _each(tried, before, tried.legal(), depth - 1, finisher)
+        best = [] if finisher is None else finisher.finish(tried)
+        found.append(_seen(tried, before, action, then, best))
     return found
+
+
+def _seen(tried: _Trial, before: Figures, action: int, then: list[Outlook], best: list[Outlook]) -> Outlook:
+    """What a trial that has just been given an answer has come to."""
+    after = tried.known or tried.figures()
+    asks = tried.question() if tried.can_go_on() else None
+    return Outlook(
+        action,
+        changes=difference(before.ledger, after.ledger),
+        sources=difference(before.sheet, after.sheet),
+        events=tried.events,
+        reveals=tried.known is not None,
+        ends_turn=tried.ends_turn,
+        next_seat=tried.next_seat,
+        asks=asks,
+        owed=owed_by(tried.twin, tried.seat) if tried.whole and asks is not None else [],
+        then=then,
+        best=best,
+    )
+
+
+class _Finisher:
+    """Tries all that a seat may answer until only the end of its turn is left, and keeps the best."""
+
+    def __init__(self, before: Figures) -> None:
+        self.before: Final = before
+        self.left = MOST_TRIED
+
+    def finish(self, trial: _Trial) -> list[Outlook]:
+        """The best answers from here, each with what all of them so far come to."""
+        line = self._best(trial)[1]
+        found: list[Outlook] = []
+        tried = trial.branch()
+        for action in line:
+            tried = tried.branch()
+            tried.answer(action)
+            found.append(_seen(tried, self.before, action, [], []))
+        return found
+
+    def _best(self, trial: _Trial) -> tuple[tuple[int, int], list[int]]:
+        if not trial.can_go_on() or isinstance(trial.question(), ConfirmTurn):
+            return (trial.known or trial.figures()).worth(), []
+        best: tuple[tuple[int, int], list[int]] | None = None
+        for action in trial.legal():
+            if best is not None and self.left <= 0:
+                break
+            self.left -= 1
+            tried = trial.branch()
+            tried.answer(action)
+            worth, line = self._best(tried)
+            if best is None or worth > best[0]:
+                best = worth, [action, *line]
+        assert best is not None
+        return best
 
 
 def difference(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:

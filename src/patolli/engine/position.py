@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from patolli.engine.agenda import Decision, InAnyOrder, Lane, Step, Together
-from patolli.engine.errors import BadPosition, Reason, Unfit, is_not, shown
+from patolli.engine.errors import BadPosition, Reason, Unfit, is_not, shown, snake_case
 from patolli.engine.fields import Field, SeatField, plain_values
 
 NESTING_LIMIT: Final = 4
@@ -60,7 +59,7 @@ class Document:
             raise BadPosition(f"{self.path}.{field.name}", is_not(value, unfit.args[0])) from None
 
     def items(self, name: str, at_most: int = 200) -> list[object]:
-        """A list."""
+        """The list under a name, no longer than so many entries."""
         value = self.raw(name)
         if not isinstance(value, list):
             raise BadPosition(f"{self.path}.{name}", is_not(value, Reason("list")))
@@ -114,7 +113,7 @@ class StepKind:
 
     def __init__(self, step: type[Step]) -> None:
         self.step: Final = step
-        self.name: Final = re.sub(r"(?<!^)(?=[A-Z])", "_", step.__name__).lower()
+        self.name: Final = snake_case(step.__name__)
         self.fields: Final = step.FIELDS
 
 

@@ -10,6 +10,7 @@ from patolli.engine.agenda import NO_ACTIONS, Decision, Step, Together, decision
 from patolli.engine.chance import Chance
 from patolli.engine.errors import RunawayAgenda
 from patolli.engine.event import EVERYBODY, Event, EventKind, Journal
+from patolli.engine.restoring import position_of, state_at
 
 AGENDA_LIMIT: Final = 64
 
@@ -33,6 +34,15 @@ class State:
     def __repr__(self) -> str:
         return f"State(seats={self.seats}, agenda={self.agenda})"
 
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return state_at, (type(self).__module__, position_of(self))
+
     # What a game supplies
 
     def copy(self) -> State:
@@ -43,13 +53,17 @@ class State:
         """A twin in which all that the viewer cannot know is dealt anew: a determinization.
 
         It depends on nothing but what the viewer knows and the chance given; a viewer
-        of -1 is a spectator. Where another seat decides, its options are asked anew.
+        of -1 is a spectator. Where another seat decides, its answers are listed anew.
         """
         raise NotImplementedError
 
     def scores(self) -> list[int]:
         """The points of each seat if the match ended now."""
         raise NotImplementedError
+
+    def unseated_scores(self) -> list[int]:
+        """The points of whoever plays without a seat."""
+        return []
 
     def ranking(self) -> list[int]:
         """The place of each seat, 1 being the best; a shared place has one number."""
@@ -58,6 +72,10 @@ class State:
     def ledger(self, seat: int) -> dict[str, int]:
         """What a seat owns in figures, for previews of cost and gain."""
         raise NotImplementedError
+
+    def open_ledger(self, seat: int) -> dict[str, int]:
+        """The ledger as everybody knows it; a game in which a seat knows more says so."""
+        return self.ledger(seat)
 
     def sheet(self, seat: int) -> dict[str, int]:
         """The points of a seat by their source, if the match ended now."""
@@ -106,7 +124,7 @@ class State:
     def legal_actions(self) -> list[int]:
         """The legal answers of `seat_to_act`; do not change the list."""
         if self.listed is None:
-            self.listed = self.options_of(self.seat_to_act())
+            self.listed = self.legal_for(self.seat_to_act())
         return self.listed
 
     def draw(self, chance: Chance) -> int:
@@ -123,7 +141,7 @@ class State:
         assert isinstance(top, Decision)
         return [top]
 
-    def options_of(self, seat: int) -> list[int]:
+    def legal_for(self, seat: int) -> list[int]:
         """The legal answers of one seat; empty when it has nothing to decide."""
         for decision in self.pending():
             if decision.seat == seat:

@@ -7,8 +7,8 @@ any text is used for; it must not fall back from one language to another.
 
 Catalogues. The house's are `i18n/locale/<language>/<catalogue>.ftl`, and every key there
 begins with the name of its catalogue. A title's lie in its own folder: what it declares
-in `games/<key>/locale/<language>.ftl`, and what terminal, rules page and browser say of
-it in `cli`, `rules` and `web` under `games/<key>/locale/<language>/`, whose keys begin with
+in `games/<key>/locale/<language>.ftl`, and what terminal, lessons, rules page and browser say
+of it in `cli`, `learn`, `rules` and `web` under `games/<key>/locale/<language>/`, whose keys begin with
 the name of the catalogue and the key of the game. Names are snake_case in Python and
 kebab-case in a catalogue.
 
@@ -19,7 +19,8 @@ kebab-case in a catalogue.
     <game>-action-<kind>                what a button says
     <game>-event-<kind>                 a line of the log
     <game>-standing-<order>             what a standing order does
-    <game>-<noun>-<value>               a named thing, such as a tile
+    <game>-<noun>-<value>               a named thing, such as a tile; where the game says that it must be
+                                        explained, `.does` and `.when` are a sentence each
     <game>-good-<name>                  what a ledger counts; `.many` is its name in the plural
     <game>-source-<name>                where points come from
     <game>-automaton-<name>             whom a game calls a player beyond the last seat
@@ -28,6 +29,13 @@ kebab-case in a catalogue.
     <game>-why-<reason>                 a game's own reason, raised as Reason("<game>.<reason>")
     cli-…, common-…, web-…              the house's own words
     cli-<game>-…, rules-<game>-…, web-<game>-…  words about one game
+    learn-<game>-lesson-<lesson>        a lesson, with `.about`, `.learnt` and `.learnt-more`
+    learn-<game>-task-<lesson>-<task>   what to do in it, with `.else` for who does something else
+    learn-<game>-say-<sentence>         what a coach says
+    rules-<game>-chapter-<chapter>      a theme of the rules, with `.about`
+    rules-<game>-ruling-<number>        a ruling, with `.example` where the rulebook has one
+    rules-<game>-pieces-<family>        a kind of pieces, with `.where`; with `.does` and `.when` where all are alike
+    rules-<game>-piece-<family>-<name>  a piece that is no noun, with `.does` and `.when`
 
 Arguments. Decisions, actions and events offer `$player` (the display name of their seat)
 and one argument for each field they declare: a number stays a number, so plurals work; a

@@ -16,9 +16,9 @@ from patolli.i18n.languages import LANGUAGES, UnknownLanguage
 PACKAGE: Final = Path(__file__).parent.parent
 
 # The house's own catalogues; a key in one of them begins with its name.
-HOUSE_CATALOGUES: Final = ("arena", "bots", "cli", "common", "error", "web")
-# What terminal, rules page and browser say of one title; a key in one of them begins with its name and the game's.
-TITLE_CATALOGUES: Final = ("cli", "rules", "web")
+HOUSE_CATALOGUES: Final = ("arena", "bots", "cli", "common", "error", "fault", "people", "web")
+# What terminal, lessons, rules page and browser say of one title; a key in one of them begins with its name and the game's.
+TITLE_CATALOGUES: Final = ("cli", "learn", "rules", "web")
 
 Entry = ast.Message | ast.Term
 

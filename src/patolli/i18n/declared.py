@@ -13,33 +13,90 @@ GOOD: Final = "good"
 SOURCE: Final = "source"
 AUTOMATON: Final = "automaton"
 MANY: Final = frozenset({"many"})
+# The catalogue of lessons and of what a coach says.
+LEARN: Final = "learn"
+# A lesson has a line about it and, for its last page, two sentences that were learnt.
+OF_LESSON: Final = frozenset({"about", "learnt", "learnt-more"})
+# A task says why something else is not it.
+ELSE: Final = frozenset({"else"})
+# A piece is explained in two sentences.
+EXPLAINED: Final = frozenset({"does", "when"})
+# The catalogue of the rules for reading; all its texts are offered the same figures.
+RULES: Final = "rules"
 
 
-class DeclaredField(Protocol):
-    """A named argument; `sort` tells a seat, `noun` is its family of names or empty."""
+class Declared(Protocol):
+    """Whatever has a name that a text follows from."""
 
     @property
     def name(self) -> str: ...
+
+
+class DeclaredField(Declared, Protocol):
+    """A named argument; `sort` tells a seat, `noun` is its family of names or empty."""
+
     @property
     def sort(self) -> str: ...
     @property
     def noun(self) -> str: ...
 
 
-class DeclaredOption(Protocol):
+class DeclaredOption(Declared, Protocol):
     """A choice made before the match."""
 
-    @property
-    def name(self) -> str: ...
     @property
     def values(self) -> Sequence[str]: ...
 
 
-class DeclaredOrder(Protocol):
-    """An answer that may be given once and for all."""
+class DeclaredTask(Declared, Protocol):
+    """One thing to do in a lesson, or to read."""
 
     @property
-    def name(self) -> str: ...
+    def is_reading(self) -> bool: ...
+    @property
+    def ends_turn(self) -> bool: ...
+
+
+class DeclaredLesson(Declared, Protocol):
+    """A lesson."""
+
+    @property
+    def tasks(self) -> Sequence[DeclaredTask]: ...
+
+
+class DeclaredTeaching(Protocol):
+    """What a game teaches."""
+
+    @property
+    def lessons(self) -> Sequence[DeclaredLesson]: ...
+    @property
+    def sentences(self) -> Sequence[Declared]: ...
+
+
+class DeclaredFamily(Declared, Protocol):
+    """Pieces of one kind, as a page shows them."""
+
+    @property
+    def pieces(self) -> Sequence[str]: ...
+    @property
+    def is_noun(self) -> bool: ...
+    @property
+    def is_explained(self) -> bool: ...
+
+
+class DeclaredRulebook(Protocol):
+    """The rules of a game for reading."""
+
+    @property
+    def chapters(self) -> Sequence[Declared]: ...
+    @property
+    def rulings(self) -> Sequence[int]: ...
+    @property
+    def examples(self) -> Sequence[int]: ...
+    @property
+    def figures(self) -> Mapping[str, int | str]: ...
+    @property
+    def families(self) -> Sequence[DeclaredFamily]: ...
 
 
 class DeclaredGame(Protocol):
@@ -58,7 +115,13 @@ class DeclaredGame(Protocol):
     @property
     def families(self) -> Mapping[str, Sequence[str]]: ...
     @property
-    def standing_orders(self) -> Sequence[DeclaredOrder]: ...
+    def explained(self) -> Sequence[str]: ...
+    @property
+    def standing_orders(self) -> Sequence[Declared]: ...
+    @property
+    def teaching(self) -> DeclaredTeaching: ...
+    @property
+    def rulebook(self) -> DeclaredRulebook: ...
 
 
 @dataclass(frozen=True)
@@ -104,7 +167,7 @@ def expected_nouns(game: DeclaredGame) -> tuple[ExpectedNoun, ...]:
         ExpectedNoun(
             text_key(game.key, noun),
             tuple(text_key(game.key, noun, value) for value in values),
-            MANY if noun == GOOD else frozenset(),
+            MANY if noun == GOOD else EXPLAINED if noun in game.explained else frozenset(),
         )
         for noun, values in game.families.items()
     )
@@ -128,6 +191,41 @@ def expected_texts(game: DeclaredGame) -> tuple[Expected, ...]:
     ):
         for kind, fields in kinds.items():
             expected.append(_sentence(game, text_key(game.key, group, kind), fields, allows))
+    return (*expected, *_taught(game), *_read(game))
+
+
+def _taught(game: DeclaredGame) -> tuple[Expected, ...]:
+    """The texts of lessons and of the coach; that a turn is ended, the house says for all of them."""
+    expected = [Expected(text_key(LEARN, game.key, "say", each.name)) for each in game.teaching.sentences]
+    for lesson in game.teaching.lessons:
+        key = text_key(LEARN, game.key, "lesson", lesson.name)
+        expected.append(Expected(key, needs=OF_LESSON, allows=OF_LESSON))
+        for task in lesson.tasks:
+            if not task.ends_turn:
+                needs = frozenset[str]() if task.is_reading else ELSE
+                key = text_key(LEARN, game.key, "task", lesson.name, task.name)
+                expected.append(Expected(key, needs=needs, allows=needs))
+    return tuple(expected)
+
+
+def _read(game: DeclaredGame) -> tuple[Expected, ...]:
+    """The texts of the rules: chapters, rulings by number, and pieces that have no names elsewhere."""
+    book = game.rulebook
+    figures = frozenset(book.figures)
+
+    def text(*names: str, needs: frozenset[str]) -> Expected:
+        return Expected(text_key(RULES, game.key, *names), figures, needs=needs, allows=needs)
+
+    nothing = frozenset[str]()
+    expected = [text("chapter", chapter.name, needs=frozenset({"about"})) for chapter in book.chapters]
+    for ruling in book.rulings:
+        needs = frozenset({"example"}) if ruling in book.examples else nothing
+        expected.append(text("ruling", str(ruling), needs=needs))
+    for family in book.families:
+        together = nothing if family.is_explained else EXPLAINED
+        expected.append(text("pieces", family.name, needs=frozenset({"where"}) | together))
+        if not family.is_noun:
+            expected.extend(text("piece", family.name, piece, needs=EXPLAINED) for piece in family.pieces)
     return tuple(expected)
 
 

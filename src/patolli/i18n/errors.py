@@ -10,6 +10,7 @@ import ast
 import re
 from collections.abc import Iterable, Iterator
 
+from patolli.engine.errors import snake_case
 from patolli.i18n.catalogues import error_key, kebab, reason_key
 from patolli.i18n.declared import Expected
 
@@ -24,12 +25,8 @@ def declared_errors(trees: Iterable[ast.Module]) -> dict[str, Expected]:
     classes = {node.name: node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
     found: dict[str, Expected] = {}
     for declared in classes.values():
-        kind = _class_value(declared, "kind")
-        if declared.name == _ROOT or not isinstance(kind, str) or not _is_error(declared, classes):
-            continue
-        details = _class_value(declared, "details_names")
-        names = details if isinstance(details, tuple) else ()
-        found[declared.name] = Expected(error_key(kind), frozenset(kebab(str(name)) for name in names))
+        if _is_error(declared, classes):
+            found[declared.name] = Expected(error_key(snake_case(declared.name)), _details(declared))
     return found
 
 
@@ -70,16 +67,7 @@ def _is_error(declared: ast.ClassDef, classes: dict[str, ast.ClassDef]) -> bool:
     return False
 
 
-def _class_value(declared: ast.ClassDef, name: str) -> object:
-    """The literal that a class gives a name, or None."""
-    for statement in declared.body:
-        target: ast.expr | None = None
-        if isinstance(statement, ast.Assign):
-            target = statement.targets[0]
-        elif isinstance(statement, ast.AnnAssign):
-            target = statement.target
-        else:
-            continue
-        if isinstance(target, ast.Name) and target.id == name and statement.value is not None:
-            return ast.literal_eval(statement.value)
-    return None
+def _details(declared: ast.ClassDef) -> frozenset[str]:
+    """The names of its values, as the head of the class declares them."""
+    heads = [keyword.value for keyword in declared.keywords if keyword.arg == "details"]
+    return frozenset(kebab(name) for value in heads for name in ast.literal_eval(value))

@@ -14,11 +14,8 @@ DEFAULT_LANGUAGE: Final = "en"
 ENVIRONMENT_NAMES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
-class UnknownLanguage(PatolliError):
+class UnknownLanguage(PatolliError, details=("language", "known")):
     """Somebody asked for a language that the house does not speak."""
-
-    kind = "unknown_language"
-    details_names = ("language", "known")
 
 
 def language_named(tag: str) -> str | None:

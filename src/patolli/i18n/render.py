@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from patolli.i18n.declared import AUTOMATON, GOOD, DeclaredField, DeclaredGame, is_own_seat, text_key
+from patolli.i18n.declared import (
+    AUTOMATON,
+    GOOD,
+    RULES,
+    DeclaredFamily,
+    DeclaredField,
+    DeclaredGame,
+    is_own_seat,
+    text_key,
+)
 from patolli.i18n.figures import figure, signed
 from patolli.i18n.texts import Argument, Texts
 
@@ -43,6 +52,21 @@ class GameTexts:
         """A named thing; `form` asks for one of its attributes, such as `a`."""
         key = text_key(self.game.key, family, value)
         return self.texts.text(f"{key}.{form}" if form else key)
+
+    def rule(self, *names: str, form: str = "") -> str:
+        """A text of the game's rules for reading, with their printed figures."""
+        # Rules may refer to what the game's own catalogue names; asked for, it is there.
+        self.name()
+        key = text_key(RULES, self.game.key, *names)
+        return self.texts.text(f"{key}.{form}" if form else key, **self.game.rulebook.figures)
+
+    def piece(self, family: DeclaredFamily, name: str, form: str = "") -> str:
+        """A piece: its name, or with `does`, `when` and `where` what is said of it."""
+        if form == "where" or (form and not family.is_explained):
+            return self.rule("pieces", family.name, form=form)
+        if family.is_noun:
+            return self.noun(family.name, name, form)
+        return self.rule("piece", family.name, name, form=form)
 
     def amount(self, name: str, count: int, sign: bool = False) -> str:
         """So much of what a ledger counts: 2 gold, or with its sign: +2 gold."""

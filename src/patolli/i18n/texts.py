@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from threading import Lock
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentInt
@@ -121,6 +122,8 @@ class _Shelf:
     """The catalogues of one language; a game's is read when first asked for."""
 
     def __init__(self, language: str, package: Path) -> None:
+        # Pictures are drawn in threads, and two may want the same catalogue first.
+        self._reading = Lock()
         # Isolation marks help where scripts run both ways; in a terminal they are litter.
         self.bundle = FluentBundle([language], use_isolating=False)
         self._unread = catalogue_paths(package, language)
@@ -131,7 +134,9 @@ class _Shelf:
         """Whether the key exists, once the catalogue it belongs to has been read."""
         for owner in tuple(self._unread):
             if key.startswith(f"{owner}-"):
-                self._read(owner)
+                with self._reading:
+                    if owner in self._unread:
+                        self._read(owner)
         return self.bundle.has_message(key)
 
     def _read(self, owner: str) -> None:

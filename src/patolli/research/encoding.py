@@ -40,11 +40,8 @@ class Features(Protocol):
         """The action behind a number, legal or not; -1 when there is none."""
 
 
-class NoFeatures(PatolliError):
+class NoFeatures(PatolliError, details=("game", "known")):
     """A game that does without `features.py`: everybody can play it but learning programs."""
-
-    kind = "no_features"
-    details_names = ("game", "known")
 
 
 def learnable_keys() -> tuple[str, ...]:
@@ -79,6 +76,10 @@ class Encoding:
             for (name, size, _), start in zip(self.features.PARTS, starts, strict=False)
         }
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        # There is one of each game; its features are a module, which cannot be written down.
+        return encoding_of, (self.game.key,)
+
     def observation(self, state: State, seat: int) -> Bytes:
         """What a seat may know."""
         tensor = bytearray(self.observation_size)
@@ -88,12 +89,12 @@ class Encoding:
     def mask(self, state: State, seat: int) -> Mask:
         """1 for each number that the seat may answer with now."""
         mask = bytearray(self.action_count)
-        self.features.write_mask(state, state.options_of(seat), mask, 0)
+        self.features.write_mask(state, state.legal_for(seat), mask, 0)
         return np.frombuffer(mask, dtype=np.int8)
 
     def numbers(self, state: State, seat: int) -> list[int]:
-        """The numbers that the seat may answer with now, in the order of its options."""
-        return [self.features.number_of(state, action) for action in state.options_of(seat)]
+        """The numbers that the seat may answer with now, in the order of its legal answers."""
+        return [self.features.number_of(state, action) for action in state.legal_for(seat)]
 
 
 @cache

@@ -47,11 +47,6 @@ class Episode:
         self.state = deal(self.encoding.game, self.seats, self.options, seed)
 
     @property
-    def is_over(self) -> bool:
-        """Whether the match has ended."""
-        return self.state.is_over()
-
-    @property
     def seat(self) -> int:
         """The seat that decides now, or -1."""
         return self.state.seat_to_act()
@@ -74,7 +69,7 @@ class Episode:
             raise MatchIsOver
         asked = self.seat if seat is None else seat
         action = self.encoding.features.action_of(self.state, number)
-        if action not in self.state.options_of(asked):
+        if action not in self.state.legal_for(asked):
             raise IllegalAction(number)
         self.state.apply_for(asked, action)
 

@@ -10,17 +10,20 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import gymnasium
 import numpy as np
-from gymnasium import spaces
 
 from patolli.bots.bot import Bot, Budget
 from patolli.bots.lineup import bot_of
 from patolli.engine.errors import IllegalAction, NoSuchSeat
 from patolli.engine.observation import Observation
+from patolli.extras import needing
 from patolli.research.encoding import Bytes, Mask, learnable_keys
 from patolli.research.episode import Episode
 from patolli.research.render import render
+
+with needing("research"):
+    import gymnasium
+    from gymnasium import spaces
 
 RENDER_MODES: Final = ["ansi", "svg"]
 SEED_LIMIT: Final = 1 << 62
@@ -72,7 +75,7 @@ class SeatEnv(gymnasium.Env[Bytes, np.int64]):
             return self._observation(), ILLEGAL_REWARD, True, False, {**self._told(), "illegal": int(action)}
         self._let_rivals_play()
         reward = self.episode.rewards()[self.seat]
-        return self._observation(), reward, self.episode.is_over, False, self._told()
+        return self._observation(), reward, self.episode.state.is_over(), False, self._told()
 
     def action_masks(self) -> Mask:
         """Which numbers are legal, as maskable learners ask for it."""

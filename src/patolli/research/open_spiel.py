@@ -13,13 +13,16 @@ import json
 from typing import Any, Final
 
 import numpy as np
-import pyspiel
 from numpy.typing import NDArray
 
 from patolli.engine.state import State
+from patolli.extras import needing
 from patolli.games import game_of
 from patolli.research.encoding import Encoding, encoding_of, learnable_keys
 from patolli.research.episode import deal, outcome
+
+with needing("research"):
+    import pyspiel
 
 DEALS: Final = 1000
 PARAMETERS: Final = {"players": 2, "deals": DEALS, "first_deal": 0}
@@ -189,9 +192,10 @@ def register_all() -> None:
     known = pyspiel.registered_names()
     for key in learnable_keys():
         if f"patolli_{key}" not in known:
-            pyspiel.register_game(
-                game_type(key), type(f"{key.capitalize()}Game", (PatolliGame,), {"key": key})
-            )
+            made = type(f"{key.capitalize()}Game", (PatolliGame,), {"key": key, "__module__": __name__})
+            # Where pickle looks for it.
+            globals()[made.__name__] = made
+            pyspiel.register_game(game_type(key), made)
 
 
 register_all()

@@ -1,17 +1,14 @@
-"""Rendering: a table as text, and the same text as a picture."""
+"""Rendering: a table as text, or as a picture."""
 
 from __future__ import annotations
 
-from html import escape
 from importlib import import_module
 
+from patolli.drawing import svg
 from patolli.engine.game import Game
 from patolli.engine.state import State
+from patolli.face import question_for
 from patolli.games import package_of
-
-LINE = 18
-LETTER = 9
-MARGIN = 12
 
 
 def as_text(game: Game, state: State, viewer: int | None = None) -> str:
@@ -35,17 +32,8 @@ def view_lines(view: dict[str, object]) -> list[str]:
 
 
 def as_svg(game: Game, state: State, viewer: int | None = None) -> str:
-    """The text as a picture that scales."""
-    lines = as_text(game, state, viewer).splitlines()
-    width = 2 * MARGIN + LETTER * max(len(line) for line in lines)
-    height = 2 * MARGIN + LINE * len(lines)
-    rows = [
-        f'<text x="{MARGIN}" y="{MARGIN + LINE * (row + 1) - 4}" xml:space="preserve">{escape(line)}</text>'
-        for row, line in enumerate(lines)
-    ]
-    box = f'viewBox="0 0 {width} {height}" font-family="monospace" font-size="15"'
-    paper = f'<rect width="{width}" height="{height}" fill="#fffdf7"/>'
-    return "\n".join([f'<svg xmlns="http://www.w3.org/2000/svg" {box}>', paper, *rows, "</svg>"])
+    """The table as a picture, as a viewer may see it, with what the viewer is asked."""
+    return svg(game, game.view(state, viewer), asked=question_for(game, state, viewer))
 
 
 def render(game: Game, state: State, mode: str | None, viewer: int | None = None) -> str | None:

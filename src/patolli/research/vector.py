@@ -52,6 +52,18 @@ class VectorEnv:
             np.zeros(matches, dtype=np.bool_),
         )
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        made = (self.encoding.game.key, self.matches, self._seats, self.options, self._next_seed)
+        return _as_it_was, (made, self._states, self.shown.rewards, self.shown.ended)
+
+    def resume(self, states: list[State], rewards: NDArray[np.float32], ended: NDArray[np.bool_]) -> None:
+        """Go on from these States, and from what was last told."""
+        self._states[:] = states
+        self.shown.rewards[:] = rewards
+        self.shown.ended[:] = ended
+        if states:
+            self._show()
+
     def reset(self, seed: int | None = None) -> Lockstep:
         """Begin every match; match i of a fresh environment is dealt from seed + i."""
         if seed is not None:
@@ -117,3 +129,15 @@ class VectorEnv:
             features.write_observation(state, seat, tensor, index * size)
             features.write_mask(state, state.legal_actions(), mask, index * count)
         self.shown.seats[:] = seats
+
+
+def _as_it_was(
+    made: tuple[str, int, int, dict[str, str], int],
+    states: list[State],
+    rewards: NDArray[np.float32],
+    ended: NDArray[np.bool_],
+) -> VectorEnv:
+    """The matches that were copied or written down, with arrays of their own."""
+    twin = VectorEnv(*made)
+    twin.resume(states, rewards, ended)
+    return twin

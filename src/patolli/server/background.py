@@ -9,6 +9,8 @@ from typing import Any, Final
 from patolli.server.json_logging import logger
 from patolli.server.metrics import Metrics
 
+PATIENCE_SECONDS: Final = 0.5
+
 
 class Background:
     """Tasks that nobody waits for; a failure is logged, never lost."""
@@ -31,7 +33,8 @@ class Background:
             logger.error("background work failed", exc_info=error)
 
     async def cancel(self) -> None:
-        """Stop what runs beside."""
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        """Stop what runs beside; who was just being answered, and did not hear it, is told again."""
+        while self._tasks:
+            for task in list(self._tasks):
+                task.cancel()
+            await asyncio.wait(list(self._tasks), timeout=PATIENCE_SECONDS)

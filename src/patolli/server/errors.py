@@ -18,134 +18,94 @@ def told(error: PatolliError | Reason) -> wire.Mistake:
 class NotSignedIn(PatolliError):
     """This needs a session, and there is none."""
 
-    kind = "not_signed_in"
 
-
-class NotAllowed(PatolliError):
+class NotAllowed(PatolliError, details=("deed",)):
     """You may not do this here."""
 
-    kind = "not_allowed"
-    details_names = ("deed",)
 
-
-class NoSuchTable(PatolliError):
+class NoSuchTable(PatolliError, details=("table",)):
     """There is no such table, or you may not know of it."""
 
-    kind = "no_such_table"
-    details_names = ("table",)
+
+class NoSuchCode(PatolliError, details=("code",)):
+    """No table that gathers has these letters."""
 
 
-class WrongPassword(PatolliError):
+class WrongPassword(PatolliError, details=("login",)):
     """No account has this login and password."""
 
-    kind = "wrong_password"
-    details_names = ("login",)
 
-
-class LoginTaken(PatolliError):
+class LoginTaken(PatolliError, details=("login",)):
     """Somebody else has this login."""
-
-    kind = "login_taken"
-    details_names = ("login",)
 
 
 class AlreadyClaimed(PatolliError):
     """The account has its password already."""
 
-    kind = "already_claimed"
 
-
-class BadName(PatolliError):
+class BadName(PatolliError, details=("name",)):
     """A name without a visible letter, or with characters that hide."""
 
-    kind = "bad_name"
-    details_names = ("name",)
 
-
-class SeatTaken(PatolliError):
+class SeatTaken(PatolliError, details=("seat",)):
     """Somebody sits there."""
-
-    kind = "seat_taken"
-    details_names = ("seat",)
 
 
 class NoFreeSeat(PatolliError):
     """Every seat is taken."""
 
-    kind = "no_free_seat"
 
-
-class NotNow(PatolliError):
+class NotNow(PatolliError, details=("deed", "status")):
     """The table is not at the point where this can be done."""
 
-    kind = "not_now"
-    details_names = ("deed", "status")
 
-
-class OldRules(PatolliError):
+class OldRules(PatolliError, details=("table", "rules", "known")):
     """The match began under other rules than this server has."""
 
-    kind = "old_rules"
-    details_names = ("table", "rules", "known")
+
+class DamagedMatch(PatolliError, details=("table", "entry", "why")):
+    """What was written down of a match cannot be played again."""
 
 
-class StaleVersion(PatolliError):
+class StaleVersion(PatolliError, details=("version", "now")):
     """Something happened meanwhile; the answer belongs to an older position."""
 
-    kind = "stale_version"
-    details_names = ("version", "now")
 
-
-class KeyReused(PatolliError):
+class KeyReused(PatolliError, details=("key",)):
     """A key stands for one submission for ever, and this one stood for another."""
 
-    kind = "key_reused"
-    details_names = ("key",)
 
-
-class NoSuchOffer(PatolliError):
+class NoSuchOffer(PatolliError, details=("offer",)):
     """The offer has been settled or never was."""
 
-    kind = "no_such_offer"
-    details_names = ("offer",)
 
-
-class UnknownOrder(PatolliError):
+class UnknownOrder(PatolliError, details=("order", "known")):
     """The game has no such standing order."""
 
-    kind = "unknown_order"
-    details_names = ("order", "known")
 
-
-class ChatIsOff(PatolliError):
+class ChatIsOff(PatolliError, details=("chat",)):
     """This table does not chat, or only in quick phrases."""
 
-    kind = "chat_is_off"
-    details_names = ("chat",)
 
-
-class TooMany(PatolliError):
+class TooMany(PatolliError, details=("what",)):
     """Too much of something in too short a time."""
 
-    kind = "too_many"
-    details_names = ("what",)
+
+class TooManyTables(PatolliError, details=("most",)):
+    """Whoever has so many tables that are not over makes no more."""
 
 
-class BadMessage(PatolliError):
+class BadMessage(PatolliError, details=("why",)):
     """Not a message that the wire knows."""
 
-    kind = "bad_message"
-    details_names = ("why",)
 
-
-class WrongOrigin(PatolliError):
+class WrongOrigin(PatolliError, details=("origin",)):
     """The request comes from another site's page."""
 
-    kind = "wrong_origin"
-    details_names = ("origin",)
+
+class WrongHost(PatolliError, details=("host",)):
+    """The server does not go by this name."""
 
 
 class ServerBusy(PatolliError):
     """The store did not answer; try again with the same key."""
-
-    kind = "server_busy"

@@ -7,6 +7,8 @@ import logging
 import sys
 from typing import Final
 
+from patolli.server.caller import CALLER
+
 logger: Final = logging.getLogger("patolli.server")
 # What a caller adds with `extra=`; anything else of a record is noise.
 FIELDS: Final = (
@@ -21,6 +23,8 @@ FIELDS: Final = (
     "database",
     "method",
     "path",
+    "status",
+    "milliseconds",
 )
 
 
@@ -33,19 +37,24 @@ class JsonLines(logging.Formatter):
             "level": record.levelname.lower(),
             "message": record.getMessage(),
         }
+        caller = CALLER.get()
+        if caller is not None:
+            line |= {"request": caller.request, "address": caller.address}
+            if caller.person is not None:
+                line["person"] = caller.person
         line |= {name: getattr(record, name) for name in FIELDS if hasattr(record, name)}
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
-def log_to_stderr(level: int = logging.INFO) -> None:
+def log_to_stderr(level: str = "info") -> None:
     """Write the server's log, and uvicorn's, as JSON lines."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     for name in ("patolli", "uvicorn", "litestar"):
         channel = logging.getLogger(name)
         channel.handlers = [handler]
-        channel.setLevel(level)
+        channel.setLevel(level.upper())
         channel.propagate = False
     logging.getLogger("uvicorn.access").disabled = True

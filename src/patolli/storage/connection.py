@@ -5,8 +5,21 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 
+from patolli.engine.errors import PatolliError
+
 Value = str | int | float | None
 SqlRow = Sequence[Value]
+
+
+class UnstorableText(PatolliError, details=("text",)):
+    """A text with a character that no database of ours keeps; both refuse it alike."""
+
+
+def check_texts(values: Mapping[str, Value] | None) -> None:
+    """Refuse what one of the databases could not keep, or find, before either is asked."""
+    for value in (values or {}).values():
+        if isinstance(value, str) and "\0" in value:
+            raise UnstorableText(value.replace("\0", "\N{SYMBOL FOR NULL}")[:40])
 
 
 class Connection(ABC):
@@ -21,11 +34,11 @@ class Connection(ABC):
         """Run a statement that changes rows; how many it changed."""
 
     @abstractmethod
-    def hint(self, what: str) -> None:
-        """Tell other server processes, after the commit, which table changed, or which person."""
+    def announce(self, what: str) -> None:
+        """Tell other server processes, after the commit, which table or person changed: cache invalidation."""
 
 
-# A hint about somebody begins with this; a hint about a table is its id alone.
+# An announcement about somebody begins with this; one about a table is its id alone.
 PERSON = "person "
 
 
@@ -44,11 +57,6 @@ def number(value: Value) -> int:
     """A column that holds a whole number."""
     assert isinstance(value, int)
     return value
-
-
-def maybe_number(value: Value) -> int | None:
-    """A column that holds a whole number or nothing."""
-    return None if value is None else number(value)
 
 
 def moment(value: Value) -> float:

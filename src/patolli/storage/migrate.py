@@ -26,6 +26,12 @@ def statements_of(text: str) -> list[str]:
     return [each.strip() for each in statements if each.strip()]
 
 
+def is_current(connection: Connection) -> bool:
+    """Whether a database has just the migrations that this program knows."""
+    done = {number(row[0]) for row in connection.execute("SELECT number FROM migration")}
+    return done == {each for each, _ in migrations()}
+
+
 def migrate(connection: Connection, url: str) -> None:
     """Run what has not been run, or refuse what a newer program left. Call it inside a transaction."""
     connection.execute("CREATE TABLE IF NOT EXISTS migration (number BIGINT PRIMARY KEY)")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 
+from patolli.storage import puzzles
 from patolli.storage.connection import PERSON, Connection, SqlRow, Value, maybe_text, moment, text
-from patolli.storage.rows import PersonRow
+from patolli.storage.rows import Claimed, PersonRow
 
 PEOPLE = "SELECT people.id, people.name, login, password, people.created, preferences, muted FROM people"
 
@@ -20,30 +23,106 @@ def add(connection: Connection, row: PersonRow, session: str) -> None:
     add_session(connection, session, row.id, row.created)
 
 
-def change(connection: Connection, row: PersonRow) -> bool:
-    """Keep the row as it is now; False when the login belongs to someone else."""
-    taken = connection.execute(
-        "SELECT id FROM people WHERE login = :login AND id <> :id", {"login": row.login, "id": row.id}
+def claim(connection: Connection, person: str, login: str, password: str) -> Claimed:
+    """Keep a guest's account with a login of their own and a password."""
+    if connection.execute("SELECT id FROM people WHERE login = :login", {"login": login}):
+        return "taken"
+    claimed = connection.change(
+        "UPDATE people SET login = :login, password = :password WHERE id = :id AND login IS NULL",
+        {"id": person, "login": login, "password": password},
     )
-    if taken:
-        return False
+    connection.announce(PERSON + person)
+    return "claimed" if claimed else "already"
+
+
+def change(
+    connection: Connection,
+    person: str,
+    name: str | None = None,
+    preferences: dict[str, str] | None = None,
+    muted: list[str] | None = None,
+) -> PersonRow | None:
+    """Change what is given and leave the rest, which others may be changing; how somebody is now."""
+    given: dict[str, Value] = {
+        "id": person,
+        "name": name,
+        "preferences": None if preferences is None else msgspec.json.encode(preferences).decode(),
+        "muted": None if muted is None else msgspec.json.encode(muted).decode(),
+    }
     connection.execute(
-        "UPDATE people SET name = :name, login = :login, password = :password,"
-        " preferences = :preferences, muted = :muted WHERE id = :id AND created = :created",
-        values(row),
+        "UPDATE people SET name = COALESCE(:name, name), preferences = COALESCE(:preferences, preferences),"
+        " muted = COALESCE(:muted, muted) WHERE id = :id",
+        given,
     )
-    connection.hint(PERSON + row.id)
-    return True
+    connection.announce(PERSON + person)
+    return by_id(connection, person)
+
+
+def change_password(connection: Connection, person: str, known: str | None, password: str) -> bool:
+    """Another password instead of the one that was known; False when that has changed meanwhile."""
+    changed = connection.change(
+        "UPDATE people SET password = :password WHERE id = :id AND password = :known",
+        {"id": person, "known": known, "password": password},
+    )
+    return changed > 0
 
 
 def delete(connection: Connection, person: str) -> None:
-    """Forget somebody: sessions, name, login, preferences, chat."""
+    """Forget somebody: sessions, name, login, preferences, chat, answers to puzzles."""
     who = {"person": person}
     connection.execute("DELETE FROM sessions WHERE person = :person", who)
     connection.execute("DELETE FROM chat WHERE person = :person", who)
     connection.execute("DELETE FROM sitting WHERE person = :person", who)
+    connection.execute("DELETE FROM sat WHERE person = :person", who)
+    connection.execute("DELETE FROM results WHERE person = :person", who)
+    connection.execute("DELETE FROM puzzle_answers WHERE person = :person", who)
+    connection.execute("DELETE FROM reports WHERE person = :person OR subject = :person", who)
     connection.execute("DELETE FROM people WHERE id = :person", who)
-    connection.hint(PERSON + person)
+    connection.announce(PERSON + person)
+
+
+def merge(connection: Connection, guest: str, account: str, rewrite: Callable[[str], str]) -> list[str]:
+    """Give all that a guest has to an account, and let the guest be no more; which tables changed.
+
+    Everything or nothing, and only once: of a guest who is not there any more nothing is left to give.
+    `rewrite` makes of a table's document the one with the other name.
+    """
+    both = {"guest": guest, "account": account}
+    if not connection.execute("SELECT id FROM people WHERE id = :guest AND login IS NULL", {"guest": guest}):
+        return []
+    rows = connection.execute(
+        "SELECT id, sheet FROM tables WHERE id IN (SELECT table_id FROM sat WHERE person = :guest)"
+        " OR id IN (SELECT table_id FROM sitting WHERE person = :guest)",
+        {"guest": guest},
+    )
+    for row in rows:
+        connection.execute(
+            "UPDATE tables SET sheet = :sheet, revision = revision + 1 WHERE id = :id",
+            {"id": row[0], "sheet": rewrite(text(row[1]))},
+        )
+        connection.announce(text(row[0]))
+    connection.execute("UPDATE sitting SET person = :account WHERE person = :guest", both)
+    connection.execute("UPDATE chat SET person = :account WHERE person = :guest", both)
+    # Where both were, the account's own row stays.
+    connection.execute(
+        "UPDATE sat SET person = :account WHERE person = :guest AND table_id NOT IN"
+        " (SELECT table_id FROM sat WHERE person = :account)",
+        both,
+    )
+    connection.execute(
+        "UPDATE results SET person = :account WHERE person = :guest AND table_id NOT IN"
+        " (SELECT table_id FROM results WHERE person = :account)",
+        both,
+    )
+    puzzles.merge(connection, guest, account)
+    delete(connection, guest)
+    connection.announce(PERSON + account)
+    return [text(row[0]) for row in rows]
+
+
+def by_id(connection: Connection, person: str) -> PersonRow | None:
+    """Somebody by id."""
+    return one(connection.execute(f"{PEOPLE} WHERE people.id = :id", {"id": person}))
 
 
 def of_login(connection: Connection, login: str) -> PersonRow | None:
@@ -74,21 +153,23 @@ def end_session(connection: Connection, session: str) -> None:
     """Log out here."""
     ended = connection.execute("DELETE FROM sessions WHERE hash = :hash RETURNING person", {"hash": session})
     for row in ended:
-        connection.hint(PERSON + text(row[0]))
+        connection.announce(PERSON + text(row[0]))
 
 
-def end_sessions(connection: Connection, person: str) -> None:
-    """Log out everywhere."""
-    connection.execute("DELETE FROM sessions WHERE person = :person", {"person": person})
-    connection.hint(PERSON + person)
-
-
-def sessions_of(connection: Connection, person: str) -> list[float]:
-    """When each session of somebody began."""
-    rows = connection.execute(
-        "SELECT created FROM sessions WHERE person = :person ORDER BY created", {"person": person}
+def end_sessions(connection: Connection, person: str, but: str = "") -> None:
+    """Log out everywhere, or everywhere but here."""
+    connection.execute(
+        "DELETE FROM sessions WHERE person = :person AND hash <> :but", {"person": person, "but": but}
     )
-    return [moment(row[0]) for row in rows]
+    connection.announce(PERSON + person)
+
+
+def sessions_of(connection: Connection, person: str) -> list[tuple[str, float]]:
+    """The sessions of somebody, the oldest first: the hash of each, and when it began."""
+    rows = connection.execute(
+        "SELECT hash, created FROM sessions WHERE person = :person ORDER BY created, hash", {"person": person}
+    )
+    return [(text(row[0]), moment(row[1])) for row in rows]
 
 
 def chat_of(connection: Connection, person: str) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -10,10 +11,11 @@ import apsw
 
 from patolli import disk
 from patolli.engine.errors import Reason
-from patolli.storage.connection import Connection, SqlRow, Value
-from patolli.storage.migrate import migrate
-from patolli.storage.store import Store, StoreUnavailable, T, Work, refuse
-from patolli.storage.threads import Answer, Desk, Job, deliver
+from patolli.storage.connection import Connection, SqlRow, Value, check_texts
+from patolli.storage.file_lock import FileLock, InUse
+from patolli.storage.migrate import is_current, migrate
+from patolli.storage.store import PATIENCE_SECONDS, Store, StoreUnavailable, T, Work, refuse
+from patolli.storage.threads import Answer, Desk, Job, asked, deliver
 
 # More waiting writes than this go into the next commit.
 LARGEST_GROUP = 256
@@ -46,13 +48,15 @@ class SqliteConnection(Connection):
         self.execute("PRAGMA foreign_keys = on")
 
     def execute(self, sql: str, values: Mapping[str, Value] | None = None) -> list[SqlRow]:
+        check_texts(values)
         return list(self._database.execute(sql, values))
 
     def change(self, sql: str, values: Mapping[str, Value]) -> int:
+        check_texts(values)
         self._database.execute(sql, values)
         return self._database.changes()
 
-    def hint(self, what: str) -> None:
+    def announce(self, what: str) -> None:
         """Nobody else to tell: one process owns the file."""
 
     def close(self) -> None:
@@ -72,8 +76,10 @@ def why(error: apsw.Error | OSError, path: Path) -> Reason:
 class SqliteStore(Store):
     """The embedded store: a writer that commits in groups, and a reader beside it."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, beside: bool = False) -> None:
         self.path = path
+        self._beside = beside
+        self._lock = FileLock(path.with_name(path.name + ".lock"))
         self._writer: Desk | None = None
         self._reader: Desk | None = None
 
@@ -81,13 +87,51 @@ class SqliteStore(Store):
     def is_shared(self) -> bool:
         return False
 
-    async def open(self, on_hint: Callable[[str], None]) -> None:
+    async def open(self, on_change: Callable[[str], None]) -> None:
         try:
+            if self._beside:
+                await self._open_beside()
+                return
             self.path.parent.mkdir(parents=True, exist_ok=True)
+            # Two servers on one file would not harm it, but neither would tell its browsers what the other did.
+            self._lock.take()
             bring_up_to_date(self.path)
             writing, reading = SqliteConnection(self.path), SqliteConnection(self.path)
+        except InUse as error:
+            raise refuse(str(self.path), Reason("in_use"), "another server has it") from error
         except (apsw.Error, OSError) as error:
+            self._lock.let_go()
             raise refuse(str(self.path), why(error, self.path), str(error)) from error
+        except BaseException:
+            self._lock.let_go()
+            raise
+        self._serve(writing, reading)
+
+    def is_in_use(self) -> bool:
+        """Whether another server has the file just now; where that cannot be tried, opening it says why."""
+        if not self.path.is_file():
+            return False
+        try:
+            self._lock.take()
+        except InUse:
+            return True
+        except OSError:
+            return False
+        self._lock.let_go()
+        return False
+
+    async def _open_beside(self) -> None:
+        """Open what is there, as it is; another program's file, or one of another version, is refused."""
+        if not self.path.is_file():
+            raise refuse(str(self.path), Reason("no_such_file"), "there is no such file")
+        writing, reading = SqliteConnection(self.path), SqliteConnection(self.path)
+        if not is_current(reading):
+            writing.close()
+            reading.close()
+            raise refuse(str(self.path), Reason("other_version"), "it has other migrations")
+        self._serve(writing, reading)
+
+    def _serve(self, writing: SqliteConnection, reading: SqliteConnection) -> None:
         self._writer = Desk("sqlite-writer", lambda queue: write_in_groups(writing, queue))
         self._reader = Desk("sqlite-reader", lambda queue: read_one_by_one(reading, queue))
 
@@ -96,18 +140,30 @@ class SqliteStore(Store):
             await self._writer.close()
             await self._reader.close()
         self._writer = self._reader = None
+        self._lock.let_go()
+
+    def log_bytes(self) -> int | None:
+        try:
+            return self.path.with_name(self.path.name + "-wal").stat().st_size
+        except OSError:
+            return None
 
     async def read(self, work: Work[T]) -> T:
-        if self._reader is None:
-            raise StoreUnavailable("the store is closed")
-        outcome: T = await self._reader.do(work)
-        return outcome
+        return await self.watched(asked(self._reader, work))
 
-    async def write(self, work: Work[T]) -> T:
-        if self._writer is None:
-            raise StoreUnavailable("the store is closed")
-        outcome: T = await self._writer.do(work)
-        return outcome
+    async def read_as_it_is(self, work: Work[T]) -> T:
+        def read() -> T:
+            connection = SqliteConnection(self.path)
+            try:
+                connection.execute("BEGIN")
+                return work(connection)
+            finally:
+                connection.close()
+
+        return await asyncio.to_thread(read)
+
+    async def write(self, work: Work[T], patience: float | None = PATIENCE_SECONDS) -> T:
+        return await self.watched(asked(self._writer, work, patience))
 
 
 def bring_up_to_date(path: Path) -> None:
@@ -187,5 +243,10 @@ def attempt(connection: SqliteConnection, job: Job) -> Answer:
     """Do a job; its error belongs to whoever handed it in."""
     try:
         return job.future, job.work(connection), None
+    except (apsw.ConstraintError, apsw.SQLError, apsw.TooBigError, apsw.RangeError) as error:
+        return job.future, None, error
+    except apsw.Error as error:
+        # The disk, the file or a lock: whoever asked may try again.
+        return job.future, None, StoreUnavailable(str(error))
     except Exception as error:  # delivered to whoever handed the work in
         return job.future, None, error

@@ -9,6 +9,10 @@ from threading import Thread
 from typing import Any
 
 from patolli.storage.connection import Connection
+from patolli.storage.store import PATIENCE_SECONDS, StoreUnavailable, T, Work
+
+# How long threads may take to finish what they were given.
+CLOSING_SECONDS = 12.0
 
 Answer = tuple[asyncio.Future[Any], Any, BaseException | None]
 
@@ -34,8 +38,8 @@ class Desk:
         for thread in self._threads:
             thread.start()
 
-    async def do(self, work: Callable[[Connection], Any]) -> Any:
-        """Hand in work and wait for its outcome."""
+    async def do(self, work: Callable[[Connection], Any], patience: float | None) -> Any:
+        """Hand in work and wait for its outcome, but not for ever; what is given up may still be done."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
         # What is handed in within one round of the loop is passed on together: one thread is
@@ -43,7 +47,14 @@ class Desk:
         if not self._handed_in:
             loop.call_soon(self._pass_on)
         self._handed_in.append(Job(work, future))
-        return await future
+        if patience is None:
+            return await future
+        # A timer on the future itself: a task for each answer would cost a tenth of a move.
+        timer = loop.call_later(patience, give_up, future)
+        try:
+            return await future
+        finally:
+            timer.cancel()
 
     def _pass_on(self) -> None:
         jobs, self._handed_in = self._handed_in, []
@@ -59,7 +70,22 @@ class Desk:
         for _ in self._threads:
             self.queue.put([])
         for thread in self._threads:
-            await asyncio.to_thread(thread.join)
+            # A database that hangs does not keep the server from ending: what it was asked is not acknowledged.
+            await asyncio.to_thread(thread.join, CLOSING_SECONDS / len(self._threads))
+
+
+def give_up(future: asyncio.Future[Any]) -> None:
+    """Tell whoever waits that there is no answer."""
+    if not future.done():
+        future.set_exception(StoreUnavailable("it does not answer in time"))
+
+
+async def asked(desk: Desk | None, work: Work[T], patience: float | None = PATIENCE_SECONDS) -> T:
+    """What a desk answers; a store that is not open has none."""
+    if desk is None:
+        raise StoreUnavailable("the store is closed")
+    outcome: T = await desk.do(work, patience)
+    return outcome
 
 
 def deliver(answers: list[Answer]) -> None:

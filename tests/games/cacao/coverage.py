@@ -47,7 +47,7 @@ class CacaoCoverage(Coverage):
         kind = notation.partition(" ")[0]
         if kind == "overbuild":
             self._covering.add(seat)
-        best = max(match.state.options_of(seat))
+        best = max(match.state.legal_for(seat))
         if kind == "sell" and match.game.actions.parse(notation) != best:
             self.seen.add("fruits kept at a market")
 

@@ -11,7 +11,7 @@ from patolli.engine.chance import QuickChance, SealedChance
 from patolli.engine.event import Event, Journal
 from patolli.games.cacao.actions import OVERBUILD, PLACE
 from patolli.games.cacao.board import facing_of, jungle_kind, owner_of
-from patolli.games.cacao.game import GAME, own
+from patolli.games.cacao.game import GAME
 from patolli.games.cacao.material.village import DISPLAY, HAND, LAST_WATER_FIELD, ROUNDS, STORAGE, SUN_PLACES
 from patolli.games.cacao.material.workers import FACING_TILE
 from patolli.games.cacao.state import State
@@ -78,7 +78,7 @@ def add_told(goods: Goods, events: list[Event]) -> None:
 def check_match(seats: int, seed: int, declining: str) -> None:
     journal = Journal()
     setup = GAME.setup(seats, {"declining": declining}, seed)
-    state = own(GAME.begin(setup, SealedChance(seed), journal))
+    state = GAME.wiring.own(GAME.begin(setup, SealedChance(seed), journal))
     journal.take()
     chance = QuickChance(seed)
     covered: list[list[int]] = [[] for _ in range(seats)]

@@ -69,7 +69,7 @@ def test_corners_do_not_touch() -> None:
     events = match.play("place 1-1-1-1 0 -1,0")
     assert names(events)[:2] == ["worker_placed", "harvested"]
     assert names(events).count("sold") == 0
-    assert not match.state.options_of(0)
+    assert not match.state.legal_for(0)
 
 
 @pytest.mark.ruling(10, 19)
@@ -142,11 +142,12 @@ def test_a_legal_placement_always_exists(seats: int) -> None:
         while not match.is_over:
             choices = match.choices()
             # Huddle together: the fewest free cells that random play can reach.
-            near = [choice for choice in choices if choice.kind == "place"] or choices
-            near.sort(
+            near = [choice for choice in choices if choice.kind == "place"] or list(choices)
+            near = sorted(
+                near,
                 key=lambda choice: sum(
                     abs(int(part)) for part in str(choice.args.get("cell", [0])).strip("[]").split(",")
-                )
+                ),
             )
             placed += choices[0].kind == "place"
             match.play(near[chance.below(min(3, len(near)))])

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+from typing import Any
+
 import pytest
 
+import patolli
 from patolli.engine.match import Match
 from patolli.games.cacao.scoring import temple_gold
 from tests.games.cacao.table import Table, match_of, names, seen, table, told, village, worker
@@ -63,7 +67,8 @@ def test_tie_for_first() -> None:
     )
     match = match_of(position)
     assert match.is_over
-    assert seen(match)["jungle"] == [{"x": 0, "y": 0, "tile": "temple", "tally": [2, 2, 1]}]
+    (temple,) = seen(match)["jungle"]
+    assert temple == {"x": 0, "y": 0, "tile": "temple", "tally": [2, 2, 1], "pays": [3, 3, 0]}
     assert match.scores() == [3, 3, 0]
 
 
@@ -132,3 +137,19 @@ def test_the_score_is_told_line_by_line() -> None:
     assert [event["args"]["total"] for event in told(events, "scored")] == [5, 23] == match.scores()
     assert names(events)[-1] == "match_ended"
     assert seen(match)["villages"][0]["sheet"] == {"gold": 4, "temples": 3, "sun": 2, "water": -4, "total": 5}
+
+
+@pytest.mark.ruling(45)
+def test_each_temple_says_what_it_pays_so_that_the_sheet_adds_up() -> None:
+    chance = Random(7)
+    match = patolli.start("cacao", seats=4, seed=7)
+    paid = 0
+    while not match.is_over:
+        match.play(chance.choice(match.choices()).notation)
+        view: Any = match.view(None)
+        temples = [tile for tile in view["jungle"] if tile["tile"] == "temple"]
+        for seat, own in enumerate(view["villages"]):
+            assert sum(temple["pays"][seat] for temple in temples) == own["sheet"]["temples"]
+        assert not [tile for tile in view["jungle"] if tile["tile"] != "temple" and "pays" in tile]
+        paid += sum(sum(temple["pays"]) for temple in temples)
+    assert paid > 0

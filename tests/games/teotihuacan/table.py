@@ -13,7 +13,7 @@ import patolli
 from patolli.engine.event import Event
 from patolli.engine.game import Setup
 from patolli.engine.match import Match
-from patolli.games.teotihuacan.game import GAME, own
+from patolli.games.teotihuacan.game import GAME
 from patolli.games.teotihuacan.material.decorations import DECORATION_NAMES
 from patolli.games.teotihuacan.material.pyramid import PYRAMID_TILE_NAMES
 from patolli.games.teotihuacan.state import State
@@ -189,7 +189,7 @@ def setup_of(seats: int, seed: int, **options: str) -> Setup:
 
 
 def state_of(match: Match) -> State:
-    return own(match.state)
+    return GAME.wiring.own(match.state)
 
 
 def options(match: Match, seat: int | None = None) -> set[str]:

@@ -3,6 +3,7 @@
 class Router {
   path = $state(location.pathname);
   hash = $state(location.hash.slice(1));
+  search = $state(location.search);
 
   constructor() {
     window.addEventListener("popstate", () => this.#read());
@@ -11,8 +12,11 @@ class Router {
 
   /** The parts of the path: /t/abc is ["t", "abc"]. */
   get parts(): string[] {
-    return this.path.split("/").filter(Boolean).map(decodeURIComponent);
+    return this.path.split("/").filter(Boolean).map(decoded);
   }
+
+  /** What the address asks for besides: ?m=12 is { m: "12" }. */
+  readonly query = $derived(new URLSearchParams(this.search));
 
   go(address: string, replace = false): void {
     if (replace) history.replaceState(null, "", address);
@@ -21,9 +25,22 @@ class Router {
     window.scrollTo(0, 0);
   }
 
+  /** Change what the address asks for, and stay: an empty value is left out. */
+  ask(changes: Record<string, string>): void {
+    const query = new URLSearchParams(this.search);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) query.set(name, value);
+      else query.delete(name);
+    }
+    const search = query.toString();
+    history.replaceState(null, "", location.pathname + (search && `?${search}`) + location.hash);
+    this.#read();
+  }
+
   #read(): void {
     this.path = location.pathname;
     this.hash = location.hash.slice(1);
+    this.search = location.search;
   }
 
   #follow(event: MouseEvent): void {
@@ -34,6 +51,15 @@ class Router {
     if (link.pathname.startsWith("/api/")) return;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+/** An address that is no text, such as /%ff, is still an address: of no page. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
   }
 }
 

@@ -12,8 +12,17 @@ class Settings {
   stillness = $state<"auto" | "still">("auto");
   /** Commit a choice on the first tap instead of showing it first. */
   firstTap = $state(false);
-  /** Show what happened since the last own turn by itself. */
-  recap = $state(true);
+  /** End a turn three seconds after its last answer, unless something is pressed. */
+  endsByItself = $state(false);
+  /** How fast others' moves are shown; 0 for not at all. */
+  speed = $state<0 | 1 | 2>(1);
+  sound = $state(false);
+  /** Ask for every order and every sale, instead of playing what is best. */
+  asksEach = $state(false);
+  /** Leave the caption of a step without a choice until something is pressed. */
+  stopsAtForced = $state(false);
+  /** Let a coach speak at tables against bots. */
+  coach = $state(false);
 
   constructor() {
     const kept = read();
@@ -22,7 +31,12 @@ class Settings {
       LANGUAGES.find((known) => known === kept.language) ?? preferredLanguage(navigator.languages);
     if (kept.stillness === "still") this.stillness = "still";
     this.firstTap = kept.firstTap === true;
-    this.recap = kept.recap !== false;
+    this.endsByItself = kept.endsByItself === true;
+    if (kept.speed === 0 || kept.speed === 2) this.speed = kept.speed;
+    this.sound = kept.sound === true;
+    this.asksEach = kept.asksEach === true;
+    this.stopsAtForced = kept.stopsAtForced === true;
+    this.coach = kept.coach === true;
   }
 
   get dark(): boolean {
@@ -46,8 +60,11 @@ class Settings {
 
   /** Write everything down and let the page follow. */
   keep(): void {
-    const { theme, language, stillness, firstTap, recap } = this;
-    localStorage.setItem(STORE, JSON.stringify({ theme, language, stillness, firstTap, recap }));
+    const { theme, language, stillness, speed, sound } = this;
+    const { firstTap, asksEach, endsByItself, stopsAtForced, coach } = this;
+    const look = { theme, language, stillness, speed, sound };
+    const kept = { ...look, firstTap, asksEach, endsByItself, stopsAtForced, coach };
+    localStorage.setItem(STORE, JSON.stringify(kept));
     document.documentElement.dataset.theme = this.dark ? "obsidian" : "codex";
     document.documentElement.classList.toggle("reduced-motion", this.still);
   }

@@ -1,10 +1,12 @@
 /** What each game's folder holds, found by the names of its files; what a game has not, the generic one has. */
 import type { Component } from "svelte";
+import type { AtTable, Rulebook } from "../table/model/rulebook.ts";
 import type { ScoreSources } from "../table/model/score-sources.ts";
 import type {
   AutoAnswersProps,
   ReplayBoardProps,
-  RulesProps,
+  PiecePictureProps,
+  RulesPictureProps,
   ScreenProps,
   TextViewProps,
 } from "../table/model/title-parts.ts";
@@ -12,8 +14,10 @@ import type {
 const screens = import.meta.glob<{ default: Component<ScreenProps> }>("./*/Screen.svelte");
 const replayBoards = import.meta.glob<{ default: Component<ReplayBoardProps> }>("./*/ReplayBoard.svelte");
 const textViews = import.meta.glob<{ default: Component<TextViewProps> }>("./*/TextView.svelte");
-const rules = import.meta.glob<{ default: Component<RulesProps> }>("./*/Rules.svelte");
-const galleries = import.meta.glob<{ default: Component }>("./*/Gallery.svelte");
+const rulebooks = import.meta.glob<{ RULEBOOK: Rulebook }>("./*/rulebook.ts");
+const rulesPictures = import.meta.glob<{ default: Component<RulesPictureProps> }>("./*/RulesPicture.svelte");
+const piecePictures = import.meta.glob<{ default: Component<PiecePictureProps> }>("./*/PiecePicture.svelte");
+const whereabouts = import.meta.glob<{ atTable: (view: object) => AtTable }>("./*/whereabouts.ts");
 const autoAnswers = import.meta.glob<{ default: Component<AutoAnswersProps> }>("./*/Wishes.svelte");
 const scoreSources = import.meta.glob<ScoreSources>("./*/score-sources.ts");
 
@@ -36,9 +40,18 @@ export const screenOf = (game: string) => partOrGeneric(screens, game, "Screen")
 export const replayBoardOf = (game: string) => partOrGeneric(replayBoards, game, "ReplayBoard");
 /** The position in words. */
 export const textViewOf = (game: string) => partOrGeneric(textViews, game, "TextView");
-export const rulesOf = (game: string) => partOf(rules, game, "Rules");
-/** Every piece of a game on one page. */
-export const galleryOf = (game: string) => partOf(galleries, game, "Gallery");
+/** The rules for reading, where a game has any. */
+export async function rulebookOf(game: string): Promise<Rulebook | undefined> {
+  return (await rulebooks[`./${game}/rulebook.ts`]?.())?.RULEBOOK;
+}
+/** What is drawn beside chapters and rulings. */
+export const rulesPictureOf = (game: string) => partOf(rulesPictures, game, "RulesPicture");
+/** A piece by itself. */
+export const piecePictureOf = (game: string) => partOf(piecePictures, game, "PiecePicture");
+/** Which pieces are at a table, and where. */
+export async function whereaboutsOf(game: string): Promise<((view: object) => AtTable) | undefined> {
+  return (await whereabouts[`./${game}/whereabouts.ts`]?.())?.atTable;
+}
 /** Finer standing orders, which the page carries out while it is open. */
 export const autoAnswersOf = (game: string) => partOf(autoAnswers, game, "Wishes");
 

@@ -2,7 +2,7 @@
 import type { GameCard, OptionCard } from "../wire/types.ts";
 
 /** So many are in sight; the others have their defaults. */
-const FEW = 3;
+const FEW = 2;
 
 export interface Choices {
   first: OptionCard[];

@@ -6,13 +6,22 @@ import { TAGS, type Language } from "./languages.ts";
 export type Argument = string | number | FluentNumber;
 export type Arguments = Record<string, Argument>;
 
-const house = import.meta.glob<string>("../../../src/patolli/i18n/locale/*/{common,error,web}.ftl", {
+const house = import.meta.glob<string>("../../../src/patolli/i18n/locale/*/{common,error,people,web}.ftl", {
   query: "?raw",
   import: "default",
 });
-// What a game declares, what the browser says at its table, and its rules: each comes with the page that needs it.
+// What is said when nothing else can be loaded must be here already.
+const faults = import.meta.glob<string>("../../../src/patolli/i18n/locale/*/fault.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+// What a game declares, what the browser says at its table, its rules, its lessons: each comes when it is needed.
 const games = import.meta.glob<string>(
-  ["../../../src/patolli/games/*/locale/*.ftl", "../../../src/patolli/games/*/locale/*/{web,rules}.ftl"],
+  [
+    "../../../src/patolli/games/*/locale/*.ftl",
+    "../../../src/patolli/games/*/locale/*/{learn,rules,web}.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 
@@ -30,9 +39,16 @@ class Texts {
   /** Sentences already said: a table says the same ones after every move. */
   #said = new Map<string, string>();
 
+  /** At first, only what a page says when nothing else of it has come. */
+  begin(language: Language): void {
+    this.#bundle = bundleOf(language);
+    this.language = language;
+    document.documentElement.lang = TAGS[language];
+  }
+
   /** Change the language; the page follows without a reload. */
   async speak(language: Language): Promise<void> {
-    const bundle = new FluentBundle(TAGS[language], { useIsolating: false });
+    const bundle = bundleOf(language);
     const loaded = new Set<string>();
     const owners = [...this.#wanted];
     await Promise.all([
@@ -48,7 +64,7 @@ class Texts {
   }
 
   /** Bring what a game declares, and what else a page says of it, before the page needs it. */
-  async bring(game: string, ...more: ("web" | "rules")[]): Promise<void> {
+  async bring(game: string, ...more: ("web" | "rules" | "learn")[]): Promise<void> {
     const owners = [game, ...more.map((catalogue) => `${game}/${catalogue}`)];
     for (const owner of owners) this.#wanted.add(owner);
     const news = owners.filter((owner) => !this.#loaded.has(owner));
@@ -83,7 +99,7 @@ class Texts {
     const [name = "", attribute] = key.split(".");
     const message = this.has(name) ? this.#bundle.getMessage(name) : undefined;
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (!pattern) return key;
+    if (!pattern) return this.#missing(key);
     const what = args ? key + JSON.stringify(args) : key;
     const known = this.#said.get(what);
     if (known !== undefined) return known;
@@ -94,6 +110,19 @@ class Texts {
     this.#said.set(what, sentence);
     return sentence;
   }
+
+  /** A text that is not here is a fault of ours; nobody shall read its key. */
+  #missing(key: string): string {
+    if (this.ready) console.warn(`no text ${key}`);
+    return "…";
+  }
+}
+
+function bundleOf(language: Language): FluentBundle {
+  const bundle = new FluentBundle(TAGS[language], { useIsolating: false });
+  for (const [path, source] of Object.entries(faults))
+    if (path.includes(`/locale/${language}/`)) bundle.addResource(new FluentResource(source));
+  return bundle;
 }
 
 function pick(files: Loaders, part: string): Loaders {

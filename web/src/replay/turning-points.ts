@@ -1,5 +1,6 @@
 /** Turning points: the turns in which somebody's lead changed most. */
-import type { Replay } from "../wire/types.ts";
+import type { ScoreSource } from "../table/model/score-sources.ts";
+import type { Frame, Replay } from "../wire/types.ts";
 
 export interface TurningPoint {
   /** Which turn of the match, counted from 1. */
@@ -7,6 +8,9 @@ export interface TurningPoint {
   seat: number;
   /** The move that did most of it. */
   move: number;
+  /** The moves before its first and after its last answer. */
+  from: number;
+  to: number;
   /** How many points the lead of the seat over its best rival grew, or shrank. */
   swing: number;
 }
@@ -30,11 +34,35 @@ export function turningPoints(replay: Replay, count = 3): TurningPoint[] {
       (best, each) => (Math.abs(at(each) - at(each - 1)) > Math.abs(at(best) - at(best - 1)) ? each : best),
       to,
     );
-    found.push({ turn, seat, move, swing: at(to) - at(from) });
+    found.push({ turn, seat, move, from, to, swing: at(to) - at(from) });
   }
   return found
     .filter((point) => point.swing)
     .sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing))
     .slice(0, count)
     .sort((a, b) => a.turn - b.turn);
+}
+
+/** What changed in a turn, source by source, for everybody it concerned. */
+export interface Cause {
+  seat: number;
+  source: ScoreSource;
+  change: number;
+}
+
+/** Why the lead changed: the sources of points that moved between the two positions, the strongest first. */
+export function causesOf(
+  point: TurningPoint,
+  frames: ReadonlyMap<number, Frame>,
+  sources: readonly ScoreSource[],
+  seats: number,
+): Cause[] {
+  const [before, after] = [frames.get(point.from)?.view, frames.get(point.to)?.view];
+  if (!before || !after) return [];
+  return Array.from({ length: seats }, (_, seat) => seat)
+    .flatMap((seat) =>
+      sources.map((source) => ({ seat, source, change: source.of(after, seat) - source.of(before, seat) })),
+    )
+    .filter((cause) => cause.change)
+    .sort((a, b) => Math.abs(b.change) - Math.abs(a.change));
 }

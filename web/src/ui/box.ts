@@ -7,9 +7,14 @@ const WEIGHTS: Record<string, string> = {
   heavy: "web-weight-heavy",
 };
 
-/** Where its cover lies; nothing for a game that came without a picture. */
+const covers = import.meta.glob<string>(
+  ["../../../src/patolli/games/*/*.svg", "!../../../src/patolli/games/*/sprite.svg"],
+  { query: "?url", import: "default", eager: true },
+);
+
+/** Where its cover lies; nothing for a game that came without a picture, or after this page was built. */
 export const coverOf = ({ key, box }: GameCard): string | undefined =>
-  box.cover ? `/games/${key}/${box.cover}` : undefined;
+  covers[`../../../src/patolli/games/${key}/${box.cover}`];
 
 /** The key of the word for its weight. */
 export const weightOf = ({ box }: GameCard): string => WEIGHTS[box.weight] ?? "";

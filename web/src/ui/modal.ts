@@ -6,6 +6,7 @@ export const modal =
   (onclose: () => void): Attachment<HTMLDialogElement> =>
   (dialog) => {
     const before = document.activeElement;
+    let pressed = false;
     dialog.showModal();
     const silences = [
       on(dialog, "cancel", (event) => {
@@ -14,8 +15,12 @@ export const modal =
       }),
       // A browser may close a dialog without asking first: then this is all that is heard.
       on(dialog, "close", onclose),
+      // A press that opened the dialog ends over it: only one that began beside it closes it.
+      on(dialog, "pointerdown", (event) => {
+        pressed = event.target === dialog;
+      }),
       on(dialog, "click", (event) => {
-        if (event.target === dialog) onclose();
+        if (pressed && event.target === dialog) onclose();
       }),
     ];
     return () => {

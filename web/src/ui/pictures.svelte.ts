@@ -6,6 +6,7 @@
  * from then on.
  */
 import { SvelteMap } from "svelte/reactivity";
+import { pigmented } from "./pigments.ts";
 
 export interface Layer {
   symbol: string;
@@ -42,7 +43,10 @@ function draw(layers: readonly Layer[]): string {
   );
   const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" height="100">`;
   const source = `${head}<defs>${[...parts.values()].join("")}</defs>${uses.join("")}</svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(source)}`;
+  // An image knows nothing of the page's tokens; pigments are the same in both themes.
+  const tokens = getComputedStyle(document.documentElement);
+  const whole = pigmented(source, (token) => tokens.getPropertyValue(token));
+  return `data:image/svg+xml,${encodeURIComponent(whole)}`;
 }
 
 /** A symbol and all that it refers to, each once. */

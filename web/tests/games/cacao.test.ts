@@ -31,6 +31,10 @@ describe("the camera", () => {
     expect(camera.scale).toBeCloseTo(0.92);
     expect(camera.x + camera.scale * UNIT).toBeCloseTo(500);
     expect(camera.y + (camera.scale * UNIT) / 2).toBeCloseTo(400);
+    // A large screen has larger tiles.
+    const large = over(2000, 1740);
+    large.fit({ x0: 0, y0: 0, x1: 1, y1: 0 }, 0.3);
+    expect(large.scale).toBeCloseTo(2);
   });
   test("shows no tile smaller than asked, and rather looks at what matters", () => {
     const camera = over(300, 300);
@@ -44,7 +48,7 @@ describe("the camera", () => {
     camera.zoom(1.2, 120, 90);
     expect(camera.cellAt(120, 90)).toEqual(before);
     for (let turn = 0; turn < 50; turn += 1) camera.zoom(2);
-    expect(camera.scale).toBe(1.4);
+    expect(camera.scale).toBe(2);
     expect(camera.held).toBe(true);
   });
   test("brings a cell into sight, and moves no farther than needed", () => {

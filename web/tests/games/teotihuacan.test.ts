@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { outlinedFor, placesOf } from "../../src/games/teotihuacan/deciding/places.ts";
 import { HIGH, RING, WIDE } from "../../src/games/teotihuacan/geometry.ts";
 import { reconcile } from "../../src/games/teotihuacan/reconcile.ts";
 
@@ -17,6 +18,13 @@ test("eight boards lie around the middle, inside the drawing, and none over anot
       expect(beside || above).toBe(true);
     }
   });
+});
+
+test("a hint to take the same good twice outlines it once", () => {
+  const option = { action: 0, notation: "", kind: "take_resources", args: { wood: 0, stone: 1, gold: 2 } };
+  const question = { seat: 0, decision: "take_resources", args: {} };
+  expect(placesOf(option, question, 0)).toEqual(["good:stone", "good:gold", "good:gold"]);
+  expect(outlinedFor(option, question, 0)).toEqual(["good:stone", "good:gold"]);
 });
 
 test("a view becomes what was told, and keeps the parts that already were", () => {

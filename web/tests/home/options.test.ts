@@ -11,16 +11,16 @@ const names = (options: { name: string }[]): string[] => options.map(({ name }) 
 
 test("a table of several is not asked about the opponent of one who plays alone", () => {
   const { first, figures, rest } = choicesOf(game, 3);
-  expect(names(first)).toEqual(["setup", "first_seat", "market"]);
+  expect(names(first)).toEqual(["setup", "first_seat"]);
   expect(figures).toEqual([]);
-  expect(names(rest)).toEqual(["draft"]);
+  expect(names(rest)).toEqual(["market", "draft"]);
 });
 
 test("whoever plays alone chooses the difficulty first", () => {
   const { first, figures, rest } = choicesOf(game, 1);
-  expect(names(first)).toEqual(["difficulty", "setup", "first_seat"]);
+  expect(names(first)).toEqual(["difficulty", "setup"]);
   expect(names(figures)).toEqual(["bot_wood"]);
-  expect(names(rest)).toEqual(["market", "draft"]);
+  expect(names(rest)).toEqual(["first_seat", "market", "draft"]);
 });
 
 test("what this table is not asked about is not chosen", () => {

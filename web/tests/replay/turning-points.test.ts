@@ -18,9 +18,9 @@ const match = replay({
 
 test("the turns that moved a lead most are told in their order, each at the move that did it", () => {
   expect(turningPoints(match)).toEqual([
-    { turn: 1, seat: 0, move: 2, swing: 5 },
-    { turn: 2, seat: 1, move: 3, swing: 8 },
-    { turn: 3, seat: 0, move: 4, swing: 1 },
+    { turn: 1, seat: 0, move: 2, swing: 5, from: 0, to: 2 },
+    { turn: 2, seat: 1, move: 3, swing: 8, from: 2, to: 3 },
+    { turn: 3, seat: 0, move: 4, swing: 1, from: 3, to: 5 },
   ]);
   expect(turningPoints(match, 1).map(({ turn }) => turn)).toEqual([2]);
 });
@@ -45,5 +45,5 @@ test("where nothing changed, nothing turned", () => {
 
 test("whoever plays alone leads by all that they have", () => {
   const alone = replay({ seats: 1, moves: 1, movers: [0], scores: [[0], [4]] });
-  expect(turningPoints(alone)).toEqual([{ turn: 1, seat: 0, move: 1, swing: 4 }]);
+  expect(turningPoints(alone)).toEqual([{ turn: 1, seat: 0, move: 1, swing: 4, from: 0, to: 1 }]);
 });

@@ -29,7 +29,7 @@ describe("a question", () => {
   test("writes names of tables as addresses do", async () => {
     const fetch = answering(200, "{}");
     await server.table("a/b", "c d");
-    expect(fetch.mock.lastCall?.[0]).toBe("/api/v1/tables/a%2Fb?invite=c%20d");
+    expect(fetch.mock.lastCall?.[0]).toBe("/api/v1/tables/a%2Fb?share=c%20d");
   });
   test("may be answered with nothing", async () => {
     answering(204, null);

@@ -57,6 +57,10 @@ class SearchBot(Bot):
         self.own: Final = Budget() if own is None else own
         self.memory: Memory | None = None
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        # A copy plays on with the same luck; what was thought so far it thinks anew.
+        return SearchBot, (self.evaluation_of, self.chance, self.settings, self.own, self.misjudgement)
+
     def choose(self, observation: Observation, budget: Budget) -> int:
         seed = self.chance.word()
         root = self._root(observation)
@@ -64,7 +68,7 @@ class SearchBot(Bot):
         settings = self.settings
         if settings is None:
             settings = evaluation.settings_for(observation.imagine(QuickChance(0)))
-        thinking = Thinking(evaluation, settings, observation, root, self.misjudgement, seed)
+        thinking = Thinking(evaluation, settings, observation, root, self.misjudgement, QuickChance(seed))
         chosen = thinking.best(self._spending(budget))
         self._remember(observation, chosen)
         return chosen.action
@@ -89,7 +93,7 @@ class SearchBot(Bot):
             return
         imagined = observation.imagine(self.chance)
         imagined.apply_for(observation.seat, chosen.action)
-        legal = imagined.options_of(observation.seat)
+        legal = imagined.legal_for(observation.seat)
         if legal:
             view = observation.game.view(imagined, observation.seat)
             self.memory = Memory(observation.seat, view, legal, chosen)

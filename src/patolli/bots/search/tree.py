@@ -17,6 +17,15 @@ from patolli.engine.chance import Chance
 from patolli.engine.state import State
 
 
+class Attention:
+    """Answers that were legal, the places of the promising ones, and their shares of attention."""
+
+    def __init__(self, actions: list[int], chosen: list[int], shares: list[float]) -> None:
+        self.actions: Final = actions
+        self.chosen: Final = chosen
+        self.shares: Final = shares
+
+
 class Node:
     """One answer: how often it was tried, and how well its seat fared."""
 
@@ -28,6 +37,8 @@ class Node:
         # What it seems to bring at a glance, in points; known of candidates only.
         self.glance = 0.0
         self.children: Final[dict[int, Node]] = {}
+        # The answers that were legal after it, and how its last visitor saw them.
+        self.attention: Attention | None = None
 
     def mean(self) -> float:
         """The average reward of the seat that gave this answer."""
@@ -64,9 +75,15 @@ class Descent:
         """The answer to try next: promising ones, and those seldom tried."""
         actions = state.legal_actions()
         seat = state.seat_to_act()
-        weights = self.evaluation.weigh(state, seat, actions)
-        chosen = foremost(weights, self.settings.width)
-        shares = preferences(weights, chosen, self.settings.temperature)
+        kept = node.attention
+        if kept is None or kept.actions != actions:
+            weights = self.evaluation.weigh(state, seat, actions)
+            chosen = foremost(weights, self.settings.width)
+            shares = preferences(weights, chosen, self.settings.temperature)
+            kept = Attention(actions, chosen, shares)
+            node.attention = kept
+        chosen = kept.chosen
+        shares = kept.shares
         eagerness = self.settings.exploration * math.sqrt(node.visits + 1.0)
         known: list[Node | None] = []
         tried = 0

@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from patolli.cli.columns import columns
 from patolli.cli.outlook_figures import outlook_figures
 from patolli.cli.players import IDENTITIES
 from patolli.cli.tables.menu import Entry, Menu, grouped
@@ -105,11 +106,8 @@ class TerminalTable:
 
     def standings(self) -> Table:
         """Everybody's points and place."""
-        table = Table(box=None, padding=(0, 2, 0, 0))
-        table.add_column()
-        table.add_column(self.terminal.text("cli-column-player"))
-        table.add_column(self.terminal.text("cli-column-score"), justify="right")
-        table.add_column(self.terminal.text("cli-column-place"), justify="right")
+        text = self.terminal.text
+        table = columns(["", text("cli-column-player")], [text("cli-column-score"), text("cli-column-place")])
         places = self.match.ranking()
         for seat, score in enumerate(self.match.scores()):
             table.add_row(self.marker(seat), self.texts.players[seat], figure(score), str(places[seat]))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bisect import insort
 
-from patolli.engine.event import NOBODY, all_but, only
+from patolli.engine.event import NOBODY, EventKind, all_but, only
 from patolli.games.cacao import events
 from patolli.games.cacao.board import worker_byte
 from patolli.games.cacao.material.village import (
@@ -68,12 +68,10 @@ def harvest(state: State, seat: int, cell: int, side: int, fruits: int) -> None:
     village = state.villages[seat]
     stored = min(fruits, STORAGE - village.cacao)
     village.cacao += stored
-    if state.journal is None:
-        return
-    if stored:
-        state.tell(events.HARVESTED, seat, (cell, side, stored))
-    if stored < fruits:
-        state.tell(events.HARVEST_LOST, seat, (cell, side, fruits - stored))
+    if state.journal is not None:
+        if stored:
+            state.tell(events.HARVESTED, seat, (cell, side, stored))
+        tell_lost(state, events.HARVEST_LOST, seat, cell, side, fruits - stored)
 
 
 def sell(state: State, seat: int, cell: int, side: int, count: int, price: int) -> None:
@@ -97,12 +95,10 @@ def move_carrier(state: State, seat: int, cell: int, side: int, steps: int) -> N
     village = state.villages[seat]
     moved = min(steps, LAST_WATER_FIELD - village.water)
     village.water += moved
-    if state.journal is None:
-        return
-    if moved:
-        state.tell(events.CARRIER_MOVED, seat, (cell, side, moved, WATER_TRACK[village.water]))
-    if moved < steps:
-        state.tell(events.STEPS_LOST, seat, (cell, side, steps - moved))
+    if state.journal is not None:
+        if moved:
+            state.tell(events.CARRIER_MOVED, seat, (cell, side, moved, WATER_TRACK[village.water]))
+        tell_lost(state, events.STEPS_LOST, seat, cell, side, steps - moved)
 
 
 def gain_sun(state: State, seat: int, cell: int, side: int, tokens: int) -> None:
@@ -110,12 +106,16 @@ def gain_sun(state: State, seat: int, cell: int, side: int, tokens: int) -> None
     village = state.villages[seat]
     taken = min(tokens, SUN_PLACES - village.sun)
     village.sun += taken
-    if state.journal is None:
-        return
-    if taken:
-        state.tell(events.SUN_GAINED, seat, (cell, side, taken))
-    if taken < tokens:
-        state.tell(events.SUN_LOST, seat, (cell, side, tokens - taken))
+    if state.journal is not None:
+        if taken:
+            state.tell(events.SUN_GAINED, seat, (cell, side, taken))
+        tell_lost(state, events.SUN_LOST, seat, cell, side, tokens - taken)
+
+
+def tell_lost(state: State, kind: EventKind, seat: int, cell: int, side: int, lost: int) -> None:
+    """Say what workers won and nobody had room for, if there is any."""
+    if lost:
+        state.tell(kind, seat, (cell, side, lost))
 
 
 def draw_worker(state: State, seat: int) -> None:

@@ -59,34 +59,34 @@ class State(engine.State):
         villages: list[Village],
     ) -> None:
         super().__init__(len(villages), agenda, listed)
-        self.deal = deal
         self.may_decline_all: Final = may_decline_all
         self.first_seat: Final = first_seat
+        self.villages: Final = villages
+        # The piles, how many tiles of the jungle pile have been turned up, and which of these lie there.
+        self.deal = deal
+        self.turned = turned
+        self.display: Final = display
         self.board: Final = board
         # The empty worker cells that touch a jungle tile, ascending (Ruling 12).
         self.frontier: Final = frontier
         # The cells of all jungle tiles and of all worker tiles, in the order they were laid.
         self.jungle: Final = jungle
         self.workers: Final = workers
-        self.display: Final = display
-        # How many tiles of the jungle pile have been turned up.
-        self.turned = turned
-        self.villages: Final = villages
 
     def copy(self) -> State:
         twin = State(
             agenda=self.agenda.copy(),
             listed=self.listed,
-            deal=self.deal,
             may_decline_all=self.may_decline_all,
             first_seat=self.first_seat,
+            villages=[village.copy() for village in self.villages],
+            deal=self.deal,
+            turned=self.turned,
+            display=self.display.copy(),
             board=self.board.copy(),
             frontier=self.frontier.copy(),
             jungle=self.jungle.copy(),
             workers=self.workers.copy(),
-            display=self.display.copy(),
-            turned=self.turned,
-            villages=[village.copy() for village in self.villages],
         )
         twin.confirms_turns = self.confirms_turns
         return twin

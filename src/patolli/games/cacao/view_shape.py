@@ -15,12 +15,13 @@ WorkerName = Annotated[str, WORKER_NAMES]
 
 
 class JungleTile(TypedDict):
-    """A jungle tile; a temple has a tally, the workers of each seat beside it."""
+    """A jungle tile; a temple has a tally, the workers of each seat, and what it would pay them now."""
 
     x: int
     y: int
     tile: JungleName
     tally: NotRequired[list[int]]
+    pays: NotRequired[list[int]]
 
 
 class WorkerTile(TypedDict):

@@ -8,7 +8,7 @@ from patolli.games.cacao.material.cells import CELLS, x_of, y_of
 from patolli.games.cacao.material.jungle import JUNGLE_NAMES, TEMPLE
 from patolli.games.cacao.material.village import ROUNDS, WATER_TRACK
 from patolli.games.cacao.material.workers import FACING_ROTATION, FACING_TILE, FACING_WORKERS, WORKER_NAMES
-from patolli.games.cacao.scoring import ScoreRow, sheets, workers_at
+from patolli.games.cacao.scoring import ScoreRow, sheets, temple_gold, workers_at
 from patolli.games.cacao.state import State
 from patolli.games.cacao.view_shape import JungleTile, OpenView, OwnView, Village, WorkerTile
 
@@ -48,13 +48,14 @@ def own_view(state: State, viewer: int | None) -> OwnView:
 
 
 def jungle_on_table(state: State) -> list[JungleTile]:
-    """The jungle tiles in the order they were laid; temples with their tally."""
+    """The jungle tiles in the order they were laid; temples with their tally and their prizes."""
     tiles: list[JungleTile] = []
     for cell in state.jungle:
         kind = jungle_kind(state.board.at(cell))
         tile: JungleTile = {"x": x_of(cell), "y": y_of(cell), "tile": JUNGLE_NAMES[kind]}
         if kind == TEMPLE:
             tile["tally"] = workers_at(state, cell)
+            tile["pays"] = temple_gold(tile["tally"])
         tiles.append(tile)
     return tiles
 

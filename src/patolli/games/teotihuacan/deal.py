@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from typing import Final
 
 from patolli.engine.chance import Chance
@@ -17,32 +18,24 @@ NEUTRAL_TILES: Final = 4
 RETURN_PLACES: Final = 1000
 
 
+@dataclass(frozen=True)
 class Deal:
     """The order of every stack, the dice and the neutral draws; never changed."""
 
-    def __init__(
-        self,
-        discoveries: tuple[int, ...],
-        decorations: tuple[int, ...],
-        pyramid_tiles: tuple[int, ...],
-        neutral: tuple[tuple[int, ...], ...],
-        returns: tuple[int, ...],
-        rolls: tuple[tuple[int, int, int], ...],
-    ) -> None:
-        # Kinds, top first.
-        self.discoveries: Final = discoveries
-        self.decorations: Final = decorations
-        self.pyramid_tiles: Final = pyramid_tiles
-        # The order in which starting tiles are turned up in each neutral draw.
-        self.neutral: Final = neutral
-        # Where in the stack the two reserved discovery tiles would return.
-        self.returns: Final = returns
-        # For each of Teotibot's turns: two dice, and the rotation of a tile it builds.
-        self.rolls: Final = rolls
+    # Kinds, top first.
+    discoveries: tuple[int, ...]
+    decorations: tuple[int, ...]
+    pyramid_tiles: tuple[int, ...]
+    # The order in which starting tiles are turned up in each neutral draw.
+    neutral: tuple[tuple[int, ...], ...]
+    # Where in the stack the two reserved discovery tiles would return.
+    returns: tuple[int, ...]
+    # For each of Teotibot's turns: two dice, and the rotation of a tile it builds.
+    rolls: tuple[tuple[int, int, int], ...]
 
     def with_discoveries(self, discoveries: tuple[int, ...]) -> Deal:
         """The same Deal with another discovery stack."""
-        return Deal(discoveries, self.decorations, self.pyramid_tiles, self.neutral, self.returns, self.rolls)
+        return replace(self, discoveries=discoveries)
 
 
 def neutral_draw(chance: Chance, tiles: int) -> tuple[int, ...]:

@@ -22,20 +22,10 @@ from patolli.games.teotihuacan.material.temples import TEMPLE_NAMES
 from patolli.games.teotihuacan.score_book import SOURCE_NAMES
 
 # Where goods come from or go to.
-FOR_START: Final = 0
-FOR_TEMPLE: Final = 1
-FOR_COLLECTING: Final = 2
-FOR_WORSHIP: Final = 3
-FOR_ROYAL_TILE: Final = 4
-FOR_MAIN_ACTION: Final = 5
-FOR_TECHNOLOGY: Final = 6
-FOR_BUILDING: Final = 7
-FOR_POWER_UP: Final = 8
-FOR_ASCENSION: Final = 9
-FOR_DISCOVERY: Final = 10
-FOR_UNLOCKING: Final = 11
-FOR_FALLBACK: Final = 12
-FOR_EXCHANGE: Final = 13
+(
+    FOR_START, FOR_TEMPLE, FOR_COLLECTING, FOR_WORSHIP, FOR_ROYAL_TILE, FOR_MAIN_ACTION, FOR_TECHNOLOGY,
+    FOR_BUILDING, FOR_POWER_UP, FOR_ASCENSION, FOR_DISCOVERY, FOR_UNLOCKING, FOR_FALLBACK, FOR_EXCHANGE,
+) = range(14)  # fmt: skip
 REASON_NAMES: Final[tuple[str, ...]] = (
     "start", "temple", "collecting", "worship", "royal_tile", "main_action", "technology", "building", "power_up",
     "ascension", "discovery", "unlocking", "fallback", "exchange",
@@ -50,10 +40,7 @@ GROUP_PLACE: Final = 5
 RESERVED_PLACE: Final = 12
 
 # Why Teotibot could not take a step.
-NO_WORKER_THERE: Final = 0
-TOO_FEW_GOODS: Final = 1
-NOTHING_LEFT: Final = 2
-NO_ACTION_THERE: Final = 3
+NO_WORKER_THERE, TOO_FEW_GOODS, NOTHING_LEFT, NO_ACTION_THERE = range(4)
 FAILURE_NAMES: Final[tuple[str, ...]] = ("no_worker", "too_few_goods", "nothing_left", "no_action")
 
 

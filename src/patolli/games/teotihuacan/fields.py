@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from patolli.engine.fields import Named, Number, SeatField
-from patolli.games.teotihuacan.actions import SPACE_NAMES
+from patolli.engine.fields import Named, Number
+from patolli.games.teotihuacan import actions
 from patolli.games.teotihuacan.events import PLACE_NAMES, REASON_NAMES
 from patolli.games.teotihuacan.material.boards import BOARD_NAMES
 from patolli.games.teotihuacan.material.decorations import DECORATION_NAMES
@@ -15,18 +15,18 @@ from patolli.games.teotihuacan.material.solo import ACTION_TILE_NAMES, SLOT_NAME
 from patolli.games.teotihuacan.material.starting_tiles import DISCOVERY_STARTING_TILES, STARTING_TILE_NAMES
 from patolli.games.teotihuacan.material.temples import TEMPLE_NAMES
 
-SEAT: Final = SeatField()
 # Whose turn it is: a seat, or Teotibot.
 TURN: Final = Number("turn", 0, 3)
 LAST_ROUND: Final = Number("last_round", 0, 1)
-BOARD: Final = Named("board", "board", BOARD_NAMES)
+# As actions name them.
+BOARD: Final = actions.BOARD
 ORIGIN: Final = Named("from", "board", BOARD_NAMES)
 TARGET: Final = Named("to", "board", BOARD_NAMES)
 MOVER: Final = Number("mover", 0, 3)
 DOUBLE: Final = Number("double", 0, 1)
 UNLIMITED: Final = Number("unlimited", 0, 1)
-SPACE: Final = Named("space", "worship_space", SPACE_NAMES)
-POWER: Final = Number("power", 1, 5)
+SPACE: Final = Named("space", "worship_space", actions.SPACE_NAMES)
+POWER: Final = actions.POWER
 DECIDED: Final = Number("decided", 0, 1)
 COUNT: Final = Number("count", 1, 5)
 REASON: Final = Named("reason", "reason", REASON_NAMES)

@@ -5,14 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
-from patolli.engine import state as engine
 from patolli.engine.action import Actions
-from patolli.engine.chance import SealedChance
-from patolli.engine.event import EventKind, Journal
-from patolli.engine.game import Game, Option, Setup, ViewPart
-from patolli.engine.orders import StandingOrder
+from patolli.engine.event import EventKind
+from patolli.engine.game import Game, Option, Wiring
 from patolli.engine.position import Steps
-from patolli.engine.title import Automaton, Card
 from patolli.games.teotihuacan import events, setup, views
 from patolli.games.teotihuacan.actions import (
     ACTIONS,
@@ -23,6 +19,7 @@ from patolli.games.teotihuacan.actions import (
     SPACE_NAMES,
 )
 from patolli.games.teotihuacan.headings import HEADING_NAMES
+from patolli.games.teotihuacan.lessons import TEACHING
 from patolli.games.teotihuacan.material import ascension, solo
 from patolli.games.teotihuacan.material.boards import BOARD_NAMES
 from patolli.games.teotihuacan.material.bonus_tiles import BONUS_NAMES
@@ -40,9 +37,14 @@ from patolli.games.teotihuacan.options import KNOBS, OPTIONS
 from patolli.games.teotihuacan.position.read import from_position
 from patolli.games.teotihuacan.position.steps import STEPS
 from patolli.games.teotihuacan.position.write import position
+from patolli.games.teotihuacan.rulebook import RULEBOOK
 from patolli.games.teotihuacan.score_book import SOURCE_NAMES
 from patolli.games.teotihuacan.state import State
 from patolli.games.teotihuacan.view_shape import TeoView
+from patolli.title.card import Automaton, Card
+from patolli.title.orders import StandingOrder
+from patolli.title.rulebook import Rulebook
+from patolli.title.teaching import Teaching
 
 
 class Teotihuacan(Game):
@@ -56,7 +58,11 @@ class Teotihuacan(Game):
     event_kinds: ClassVar[tuple[EventKind, ...]] = events.EVENT_KINDS
     turn_event: ClassVar[EventKind] = events.TURN_BEGAN
     end_event: ClassVar[EventKind] = events.MATCH_ENDED
+    part_events: ClassVar[tuple[EventKind, ...]] = (events.ECLIPSE_BEGAN, events.ERA_BEGAN)
     steps: ClassVar[Steps] = STEPS
+    wiring: ClassVar[Wiring[State]] = Wiring(
+        State, setup.first_state, views.open_view, views.own_view, position, from_position
+    )
     material: ClassVar[Mapping[str, object]] = EXPORT
     view_shape: ClassVar[type] = TeoView
     # Pay as much of the salary as there is cocoa for.
@@ -89,6 +95,9 @@ class Teotihuacan(Game):
         # What screens call the parts of the table.
         "heading": HEADING_NAMES,
     }
+    explained: ClassVar[tuple[str, ...]] = (
+        "discovery", "technology", "royal_tile", "bonus_tile", "ascension_reward", "action_tile",
+    )  # fmt: skip
     goods: ClassVar[tuple[str, ...]] = (
         *GOOD_NAMES, "points", "avenue", "pyramid_track", "blue", "red", "green",
     )  # fmt: skip
@@ -104,29 +113,9 @@ class Teotihuacan(Game):
         cover="cover.svg",
         icon="pyramid-step",
         first_match={"setup": "first_game"},
-        has_lesson=True,
     )
-
-    def begin(self, chosen: Setup, chance: SealedChance, journal: Journal | None) -> engine.State:
-        return setup.first_state(chosen, chance, journal)
-
-    def open_view(self, state: engine.State) -> ViewPart:
-        return views.open_view(own(state))
-
-    def own_view(self, state: engine.State, viewer: int | None) -> ViewPart:
-        return views.own_view(own(state), viewer)
-
-    def position(self, state: engine.State) -> dict[str, object]:
-        return position(own(state))
-
-    def from_position(self, document: object) -> engine.State:
-        return from_position(document)
-
-
-def own(state: engine.State) -> State:
-    """The State as Teotihuacan's own."""
-    assert isinstance(state, State)
-    return state
+    teaching: ClassVar[Teaching] = TEACHING
+    rulebook: ClassVar[Rulebook] = RULEBOOK
 
 
 GAME: Final = Teotihuacan()

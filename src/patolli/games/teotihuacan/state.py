@@ -74,9 +74,9 @@ class State(EngineState):
         super().__init__(seats, agenda, listed)
         self.variant: Final = variant
         self.layout: Final = layout
-        self.deal = deal
         # One per seat; in a solo match the second is Teotibot.
         self.players: Final = players
+        self.deal = deal
         # The boards of each neutral colour, a bit per board number.
         self.neutral: Final = neutral
         # The kind of discovery tile in each slot.
@@ -157,6 +157,9 @@ class State(EngineState):
     def scores(self) -> list[int]:
         return [self.players[seat].points for seat in range(self.seats)]
 
+    def unseated_scores(self) -> list[int]:
+        return [player.points for player in self.players[self.seats :]]
+
     def ranking(self) -> list[int]:
         """Ruling 86: points, then cocoa, then the lower order number (Dark Eclipse: the higher)."""
         if self.is_solo():
@@ -170,15 +173,20 @@ class State(EngineState):
         return [ranked.index(key) + 1 for key in keys]
 
     def ledger(self, seat: int) -> dict[str, int]:
+        figures = self.open_ledger(seat)
         player = self.players[seat]
-        cocoa, points = player.goods[COCOA], player.points
         if self.pledges and not self.has_secret_hands() and 0 <= self.pledges[seat] <= player.salary():
             # A salary that its seat has already pledged, and others do not know of.
-            cocoa -= self.pledges[seat]
-            points = max(0, points - POINTS_LOST_PER_COCOA * (player.salary() - self.pledges[seat]))
+            lost = POINTS_LOST_PER_COCOA * (player.salary() - self.pledges[seat])
+            figures["cocoa"] -= self.pledges[seat]
+            figures["points"] = max(0, figures["points"] - lost)
+        return figures
+
+    def open_ledger(self, seat: int) -> dict[str, int]:
+        player = self.players[seat]
         return {
-            "points": points,
-            "cocoa": cocoa,
+            "points": player.points,
+            "cocoa": player.goods[COCOA],
             "wood": player.goods[WOOD],
             "stone": player.goods[STONE],
             "gold": player.goods[GOLD],

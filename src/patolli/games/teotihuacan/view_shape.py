@@ -48,6 +48,7 @@ class Worker(TypedDict):
 class Player(TypedDict):
     """One player's pieces, all of them open, and what the tracks are worth.
 
+    `salary_losses` are the points that paying 0, 1, 2 and so on of the salary would cost now;
     `bonuses` are those of unlocked temples; `sheet` has a figure for each era.
     """
 
@@ -67,6 +68,7 @@ class Player(TypedDict):
     masks: int
     mask_points: int
     salary: int
+    salary_losses: list[int]
     bonuses: dict[str, int]
     sheet: dict[str, list[int]]
 
@@ -122,7 +124,7 @@ class Teotibot(TypedDict):
 
 
 class OpenView(TypedDict):
-    """What everybody sees."""
+    """What everybody sees; in the `last_round` everybody has one more turn before the Eclipse."""
 
     seats: int
     solo: bool
@@ -136,6 +138,7 @@ class OpenView(TypedDict):
     era: int
     light: int
     dark: int
+    last_round: bool
     last_eclipse: bool
     pyramid_step_value: int
     avenue_value: int

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from patolli.games.teotihuacan.decisions.turning import TurnDuty
+from patolli.games.teotihuacan.effects.goods import points_forfeited
 from patolli.games.teotihuacan.effects.workers import cocoa_to_collect, colours_on
 from patolli.games.teotihuacan.imagination import HAND_PAIRS, NO_PLEDGE
 from patolli.games.teotihuacan.material import decorations, pyramid
 from patolli.games.teotihuacan.material.boards import BOARD_NAMES, PALACE
 from patolli.games.teotihuacan.material.bonus_tiles import BONUS_NAMES
 from patolli.games.teotihuacan.material.buildings import ROW_VALUES
-from patolli.games.teotihuacan.material.calendar import MASK_SET_POINTS
+from patolli.games.teotihuacan.material.calendar import MASK_SET_POINTS, POINTS_LOST_PER_COCOA
 from patolli.games.teotihuacan.material.discovery_tiles import MASKS
 from patolli.games.teotihuacan.material.goods import COCOA, GOLD, STONE, WOOD
 from patolli.games.teotihuacan.material.royal_tiles import ROYAL_NAMES
@@ -54,6 +56,7 @@ def open_view(state: State) -> OpenView:
         "era": state.era + 1,
         "light": state.light,
         "dark": state.dark,
+        "last_round": is_last_round(state),
         "last_eclipse": state.is_last_eclipse(),
         "pyramid_step_value": pyramid_step_value(state),
         "avenue_value": ROW_VALUES[state.buildings_taken()],
@@ -130,9 +133,21 @@ def player_view(state: State, seat: int) -> PlayerView:
         "masks": sum(held(player.ready, kind) for kind in range(MASKS)),
         "mask_points": sum(MASK_SET_POINTS[size] for size in mask_sets(player)),
         "salary": 0 if state.is_solo() and seat == BOT else player.salary(),
+        "salary_losses": [] if state.is_solo() and seat == BOT else salary_losses(player),
         "bonuses": bonuses(state, player),
         "sheet": sheet(player.book),
     }
+
+
+def salary_losses(player: Player) -> list[int]:
+    """The points that each payment from nothing to the whole salary would cost (Ruling 82)."""
+    due = player.salary()
+    return [points_forfeited(player, POINTS_LOST_PER_COCOA * (due - paid)) for paid in range(due + 1)]
+
+
+def is_last_round(state: State) -> bool:
+    """Whether the turn that is being taken is its owner's last before the Eclipse (Ruling 80)."""
+    return any(isinstance(step, TurnDuty) and step.last_round for step in state.agenda)
 
 
 def board_view(state: State, board: int) -> BoardCocoa:

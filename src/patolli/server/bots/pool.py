@@ -6,16 +6,21 @@ import asyncio
 import sys
 import zlib
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
 
-from patolli.server.bots.worker import Task
+from patolli.server.bots.fair_queue import FairQueue
+from patolli.server.bots.worker import LEISURE, Choosing
 from patolli.server.json_logging import logger
+from patolli.server.judging import Judging
 
 # A position or an answer is far shorter than this.
 LONGEST_LINE: Final = 4 << 20
 ATTEMPTS: Final = 2
+# However many wait, a bot has a moment to think.
+LEAST_SECONDS: Final = 0.05
 COMMAND: Final[tuple[str, ...]] = (sys.executable, "-m", "patolli.server.bots.worker")
 
 _encoder: Final = msgspec.json.Encoder()
@@ -25,34 +30,46 @@ class BotFailed(Exception):
     """No process could answer; somebody else must."""
 
 
+def hurried(work: Choosing | Judging, queue: FairQueue) -> Choosing | Judging:
+    """Work with less time to think, the more others wait for every process."""
+    share = work.seconds / (1 + queue.waiting / queue.places)
+    return msgspec.structs.replace(work, seconds=max(min(work.seconds, LEAST_SECONDS), share))
+
+
 class BotPool:
     """So many processes, started when first needed; a dead or stuck one is replaced."""
 
-    def __init__(self, processes: int, seconds: float, limit: float) -> None:
+    def __init__(self, processes: int, seconds: float, limit: float, at_leisure: bool = False) -> None:
         self.seconds: Final = seconds
-        # How a process is started.
-        self.command = COMMAND
+        # How a process is started; at leisure it makes room for everybody else on the machine.
+        self.command = (*COMMAND, LEISURE) if at_leisure else COMMAND
+        self.at_leisure: Final = at_leisure
         self.limit = limit
         # None: not started, or ended.
         self._processes: Final[list[Process | None]] = [None] * processes
         self._idle: Final = set(range(processes))
-        self._has_idle: Final = asyncio.Semaphore(processes)
+        self.queue: Final = FairQueue(processes)
         self._alive: Final[set[Process]] = set()
+        # Told whenever a process failed.
+        self.on_failure: Callable[[], None] = lambda: None
 
-    async def choose(self, task: Task) -> str:
+    async def choose(self, work: Choosing | Judging, owner: str) -> str:
         """A bot's answer; a process that dies or thinks too long is ended and its work done again."""
-        line = _encoder.encode(task) + b"\n"
         for _ in range(ATTEMPTS):
-            answer = await self._ask(task.table, line)
+            answer = await self._ask(work, owner)
             if answer:
                 return answer
-            logger.warning("a bot's process failed", extra={"seat": task.seat, "why": task.bot})
-        raise BotFailed(task.bot)
+            self.on_failure()
+            logger.warning("a bot's process failed", extra={"seat": work.seat, "why": work.bot})
+        raise BotFailed(work.bot)
 
-    async def _ask(self, table: str, line: bytes) -> str:
+    async def _ask(self, work: Choosing | Judging, owner: str) -> str:
         """One attempt; an empty answer means that the process is gone."""
-        async with self._has_idle:
-            number = self._number_for(table)
+        async with self.queue.place(owner):
+            # What is found at leisure is kept for good: it is not worse because others wait.
+            given = work if self.at_leisure else hurried(work, self.queue)
+            line = _encoder.encode(given) + b"\n"
+            number = self._number_for(work.table)
             self._idle.remove(number)
             process, answer = self._processes[number], ""
             try:

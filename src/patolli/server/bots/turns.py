@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from typing import Final
 
 from patolli.engine.chance import QuickChance
 from patolli.engine.errors import MatchIsOver, PatolliError
 from patolli.server.bots.pool import BotFailed, BotPool
 from patolli.server.bots.ray_pool import RayPool
-from patolli.server.bots.worker import Task
+from patolli.server.bots.worker import Choosing
 from patolli.server.context import Context
 from patolli.server.errors import NotNow, ServerBusy, StaleVersion
 from patolli.server.json_logging import logger
@@ -38,7 +39,7 @@ class BotTurns:
         """Let the bots of a table answer as long as they are asked."""
         try:
             # What memory says of a stale table need not be so.
-            while (table.is_stale or table.asked("bot")) and not self._context.is_closing:
+            while (table.is_stale or table.bots_are_awaited()) and not self._context.is_closing:
                 try:
                     await self._take_turn(table)
                 except (ServerBusy, StoreUnavailable):
@@ -51,19 +52,26 @@ class BotTurns:
             seats = table.asked("bot")
             if not seats or table.log is None:
                 return
-            task = task_of(table, seats[0], self.pool.seconds)
+            choosing = choosing_of(table, seats[0], self.pool.seconds)
             version = table.version
-            options = table.log.match.choices(task.seat)
+            options = table.log.match.choices(choosing.seat)
         try:
             # Where there is nothing to choose, such as at the end of a turn, nobody needs to think.
-            notation = options[0].notation if len(options) == 1 else await self.pool.choose(task)
+            notation = options[0].notation if len(options) == 1 else await self._think(table, choosing)
         except BotFailed:
             notation = ""
         try:
-            await _answer(table, task.seat, version, notation)
+            await _answer(table, choosing.seat, version, notation)
         except OUT_OF_DATE as error:
-            extra = {"table": table.id, "seat": task.seat, "why": str(error)}
+            extra = {"table": table.id, "seat": choosing.seat, "why": str(error)}
             logger.info("a bot's answer is out of date", extra=extra)
+
+    async def _think(self, table: Table, choosing: Choosing) -> str:
+        """What the bot answers; whoever made the table waits behind others with fewer bots."""
+        begun = time.monotonic()
+        answer = await self.pool.choose(choosing, table.settings.owner)
+        self._context.metrics.time("patolli_bot_answer_seconds", time.monotonic() - begun)
+        return answer
 
 
 async def _answer(table: Table, seat: int, version: int, notation: str) -> None:
@@ -85,12 +93,12 @@ async def _answer(table: Table, seat: int, version: int, notation: str) -> None:
         await submit(table, Submission(seat, version, "", "bot", answering(seat, [any_legal])))
 
 
-def task_of(table: Table, seat: int, seconds: float) -> Task:
+def choosing_of(table: Table, seat: int, seconds: float) -> Choosing:
     """What the bot is told: a position without anything that its seat cannot know."""
     assert table.log is not None
     game = table.log.game
     imagined = table.log.match.state.reimagined(seat, QuickChance(secrets.randbits(200)))
-    return Task(
+    return Choosing(
         table=table.id,
         game=game.key,
         bot=table.settings.places[seat].bot or "",

@@ -7,12 +7,16 @@ from functools import cache
 
 from patolli.bots.levels import LEVEL_NAMES
 from patolli.bots.lineup import bot_names
+from patolli.drawing import svg
+from patolli.engine.errors import Reason
 from patolli.engine.fields import Field
 from patolli.engine.game import Game
-from patolli.engine.title import Automaton, Card
-from patolli.games import all_games
+from patolli.games import all_games, game_of
 from patolli.server import wire
+from patolli.server.errors import BadMessage
 from patolli.server.tables.standing_orders import VALUES
+from patolli.title.card import Automaton, Card
+from patolli.title.teaching import PUPIL, Lesson
 
 
 def game_cards() -> list[wire.GameCard]:
@@ -42,9 +46,10 @@ def game_card(game: Game) -> wire.GameCard:
         goods=list(game.goods),
         sources=list(game.sources),
         automaton=None if game.automaton is None else automaton_card(game.automaton),
-        box=box_card(game.card),
+        box=box_card(game.card, bool(game.teaching.lessons)),
         orders=[wire.OrderCard(order.name, order.decision, VALUES) for order in game.standing_orders],
         bots=[bot_card(name) for name in bot_names()],
+        lessons=[lesson_card(lesson) for lesson in game.teaching.lessons],
     )
 
 
@@ -60,11 +65,30 @@ def automaton_card(automaton: Automaton) -> wire.AutomatonCard:
     )
 
 
-def box_card(card: Card) -> wire.BoxCard:
+def box_card(card: Card, has_lesson: bool) -> wire.BoxCard:
     """How a game is offered."""
     return wire.BoxCard(
-        list(card.minutes or ()), card.weight, card.cover, card.icon, card.first_match, card.has_lesson
+        list(card.minutes or ()), card.weight, card.cover, card.icon, card.first_match, has_lesson
     )
+
+
+def lesson_card(lesson: Lesson) -> wire.LessonCard:
+    """A lesson and its tasks."""
+    tasks = [
+        wire.TaskCard(task.name, task.says, list(task.answers), list(task.lit), task.points_at)
+        for task in lesson.tasks
+    ]
+    return wire.LessonCard(lesson.name, lesson.minutes, tasks)
+
+
+@cache
+def picture_of_lesson(key: str, name: str, theme: str) -> str:
+    """The position in which a lesson begins, drawn; there are few, so each is drawn once."""
+    game = game_of(key)
+    lesson = game.teaching.lesson(name)
+    if lesson is None:
+        raise BadMessage(Reason("one_of", names=tuple(each.name for each in game.teaching.lessons)))
+    return svg(game, game.view(game.from_position(lesson.start()), PUPIL), theme=theme)
 
 
 def bot_card(name: str) -> wire.BotCard:

@@ -9,7 +9,7 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 
 from patolli.server import wire
-from patolli.server.http.dependencies import Caller, TheContext, TheTables, Visitor
+from patolli.server.http.dependencies import Caller, TheContext, TheTables, Token, Visitor
 from patolli.server.people import accounts
 from patolli.server.people.accounts import me
 from patolli.server.people.sessions import cookie, session_of
@@ -38,10 +38,12 @@ class PeopleApi(Controller):
         return me(await accounts.claim(context, person, data))
 
     @post("/login", status_code=200)
-    async def log_in(self, context: TheContext, data: JSONBody[wire.LogIn]) -> Response[wire.Me]:
-        """Come back to a claimed account."""
-        person, secret = await accounts.log_in(context, data)
-        return Response(me(person), cookies=[cookie(secret, context.settings)])
+    async def log_in(
+        self, tables: TheTables, visitor: Visitor, data: JSONBody[wire.LogIn]
+    ) -> Response[wire.Me]:
+        """Come back to a claimed account, and bring a guest's matches along."""
+        person, secret, brought = await accounts.log_in(tables, data, visitor)
+        return Response(me(person, brought), cookies=[cookie(secret, tables.context.settings)])
 
     @post("/logout", status_code=204)
     async def log_out(
@@ -57,10 +59,38 @@ class PeopleApi(Controller):
         await accounts.log_out(context, person, "", everywhere=True)
         return Response(None, status_code=204, cookies=[cookie("", context.settings)])
 
+    @post("/password", status_code=204)
+    async def change_password(
+        self,
+        context: TheContext,
+        person: Caller,
+        request: Request[Any, Any, State],
+        data: JSONBody[wire.ChangePassword],
+    ) -> None:
+        """Change my password; I stay logged in here, and nowhere else."""
+        await accounts.change_password(context, person, session_of(request), data)
+
+    @get("/sessions")
+    async def sessions(
+        self, context: TheContext, person: Caller, request: Request[Any, Any, State]
+    ) -> list[wire.Session]:
+        """Where I am logged in."""
+        return await accounts.sessions(context, person, session_of(request))
+
+    @delete("/sessions/{session:str}", status_code=204)
+    async def end_session(self, context: TheContext, person: Caller, session: Token) -> None:
+        """Log out somewhere else."""
+        await accounts.end_one(context, person, session)
+
     @patch("/")
     async def change(self, context: TheContext, person: Caller, data: JSONBody[wire.ChangeMe]) -> wire.Me:
         """Change my name, preferences, or whom I do not want to hear."""
         return me(await accounts.change_me(context, person, data))
+
+    @get("/matches")
+    async def count_matches(self, context: TheContext, person: Caller) -> wire.MatchCount:
+        """How many matches I have, for the question whether an account shall take them over."""
+        return wire.MatchCount(*await context.store.count_matches(person.id))
 
     @get("/data")
     async def my_data(self, context: TheContext, person: Caller) -> wire.AccountCopy:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Final, Literal
 
-from litestar import Controller, get, post
-from litestar.params import JSONBody
+from litestar import Controller, Response, delete, get, post
+from litestar.params import FromQuery, JSONBody
 
 from patolli.server import wire
 from patolli.server.errors import NotAllowed, NotNow
@@ -13,16 +14,25 @@ from patolli.server.http.dependencies import (
     Caller,
     FirstFrame,
     Frames,
-    Invite,
+    MaybeLanguage,
+    MaybeMove,
     MaybeSeat,
-    TableId,
+    SeenTable,
+    ThePainter,
     TheTables,
     Visitor,
     id_of,
 )
-from patolli.server.tables import create, permissions
+from patolli.server.static import HEADERS
+from patolli.server.tables import create, permissions, reviews
+from patolli.server.tables.last_views import last_view
+from patolli.server.tables.picture import picture as draw_sight
+from patolli.server.tables.picture import sight_of
 from patolli.server.tables.replay import make_replay, open_document, same_beginning
 from patolli.server.tables.table import Table
+
+# The position of a running match changes, and a link may end.
+PICTURE_HEADERS: Final = {**HEADERS, "cache-control": "private, max-age=60"}
 
 
 class ReplaysApi(Controller):
@@ -32,50 +42,83 @@ class ReplaysApi(Controller):
     tags = ["replays"]
 
     @get("/tables/{table_id:str}/record")
-    async def record(
-        self, tables: TheTables, visitor: Visitor, table_id: TableId, invite: Invite = ""
-    ) -> dict[str, object]:
+    async def record(self, seen: SeenTable) -> dict[str, object]:
         """The record of a match, once it is over: with its seed it replays anywhere."""
-        table = await tables.find_seen(table_id, id_of(visitor), invite)
-        async with table.locked():
-            if table.log is None or table.status not in ("over", "ended"):
-                raise NotNow("take_record", table.status)
-            return table.log.match.record()
+        if seen.is_of_older_rules():
+            return (await last_view(seen)).record
+        async with seen.locked():
+            if seen.log is None or seen.status not in ("over", "ended"):
+                raise NotNow("take_record", seen.status)
+            return seen.log.match.record()
+
+    @get("/tables/{table_id:str}/picture")
+    async def picture(
+        self,
+        seen: SeenTable,
+        painter: ThePainter,
+        move: MaybeMove = None,
+        form: FromQuery[Literal["png", "svg"]] = "png",
+        language: MaybeLanguage = None,
+    ) -> Response[bytes]:
+        """A position as a picture of 1200 by 630 points: what spectators see, and as late."""
+        sight = await sight_of(seen, move)
+        drawn = await asyncio.to_thread(draw_sight, sight, language or "en")
+        if form == "svg":
+            return Response(drawn.encode(), media_type="image/svg+xml", headers=PICTURE_HEADERS)
+        return Response(await painter.png(drawn), media_type="image/png", headers=PICTURE_HEADERS)
 
     @get("/tables/{table_id:str}/replay")
     async def replay(
         self,
-        tables: TheTables,
+        seen: SeenTable,
         visitor: Visitor,
-        table_id: TableId,
         viewer: MaybeSeat = None,
         start: FirstFrame = 0,
         count: Frames = 100,
-        invite: Invite = "",
     ) -> wire.Replay:
         """Frames of a match: of any seat when all is over, else of one's own (or as a spectator)."""
-        table = await tables.find_seen(table_id, id_of(visitor), invite)
-        async with table.locked():
-            if table.log is None:
-                raise NotNow("look_back", table.status)
-            check_viewer(table, id_of(visitor), viewer)
-            match = table.log.match_after(len(table.log.match.moves))
-            fresh = table.log.match_after(0)
-        names = [place.name for place in table.settings.places]
-        return await asyncio.to_thread(make_replay, match, fresh, viewer, start, count, names)
+        if seen.is_of_older_rules():
+            return (await last_view(seen)).replay
+        async with seen.locked():
+            if seen.log is None:
+                raise NotNow("look_back", seen.status)
+            check_viewer(seen, id_of(visitor), viewer)
+            shown = seen.seen_by(seen.settings.seats_of(id_of(visitor)))
+            log = seen.log if shown is None else shown[0]
+            moves = list(log.match.moves)
+        names = [place.name for place in seen.settings.places]
+
+        def played_again() -> wire.Replay:
+            """Both matches are played beside the event loop: others are served meanwhile."""
+            return make_replay(log.match_of(moves), log.match_of([]), viewer, start, count, names)
+
+        return await asyncio.to_thread(played_again)
+
+    @get("/tables/{table_id:str}/review")
+    async def review(self, seen: SeenTable, visitor: Visitor) -> wire.Review:
+        """What is known of people's decisions; while it is being found, looking keeps the work going."""
+        return await reviews.look(seen, id_of(visitor))
+
+    @post("/tables/{table_id:str}/review", status_code=200)
+    async def begin_review(self, seen: SeenTable, person: Caller) -> wire.Review:
+        """Begin to judge every decision of the people at a finished match, or go on with it."""
+        return await reviews.begin(seen, person.id)
+
+    @delete("/tables/{table_id:str}/review", status_code=200)
+    async def stop_review(self, seen: SeenTable, person: Caller) -> wire.Review:
+        """Stop judging; what has been judged stays."""
+        return await reviews.stop(seen, person.id)
 
     @post("/tables/{table_id:str}/fork")
     async def fork(
         self,
         tables: TheTables,
+        seen: SeenTable,
         person: Caller,
-        table_id: TableId,
         data: JSONBody[wire.Fork],
-        invite: Invite = "",
     ) -> wire.TableSheet:
         """Play on from a position of a table."""
-        table = await tables.find_seen(table_id, person.id, invite)
-        return (await create.make_fork(tables, table, person, data)).sheet_for(person.id)
+        return (await create.make_fork(tables, seen, person, data)).sheet_for(person.id)
 
     @post("/replays", status_code=200)
     async def open_record(self, data: JSONBody[wire.OpenRecord]) -> wire.Replay:

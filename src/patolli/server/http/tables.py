@@ -1,38 +1,60 @@
-"""HTTP: tables, seats, the lobby."""
+"""HTTP: which tables there are, mine and everybody's, and how one comes to one of them."""
 
 from __future__ import annotations
 
-from litestar import Controller, get, patch, post, put
+from litestar import Controller, delete, get, post, put
 from litestar.params import FromQuery, JSONBody
 
 from patolli.server import wire
-from patolli.server.errors import NoSuchTable
+from patolli.server.errors import NoSuchCode, NoSuchTable
 from patolli.server.http.dependencies import (
     Caller,
-    Invite,
     MaybeGame,
+    MaybeLanguage,
+    MaybePace,
+    MaybeSeats,
     MaybeStatus,
-    SeatNumber,
-    TableId,
+    PageNumber,
     TheTables,
     Token,
     Visitor,
     id_of,
 )
-from patolli.server.tables import create, lobby, permissions, seats
-from patolli.server.tables.table import Table
+from patolli.server.tables import create, lessons, lobby, pairing
+from patolli.storage.rows import HistoryQuery, LobbyQuery
 
 
 class TablesApi(Controller):
-    """Tables and who sits at them."""
+    """Lists of tables, and the ways to a new or a known one."""
 
     path = "/"
     tags = ["tables"]
 
     @get("/me/tables")
     async def mine(self, tables: TheTables, person: Caller, status: MaybeStatus = None) -> wire.TablePage:
-        """My tables, those that wait for me first."""
+        """My tables, those that wait for me first, and of these the one with the least time."""
         return await lobby.mine(tables, person.id, status)
+
+    @get("/me/history")
+    async def history(
+        self,
+        tables: TheTables,
+        person: Caller,
+        game: MaybeGame = None,
+        pace: MaybePace = None,
+        won: FromQuery[bool | None] = None,
+        solo: FromQuery[bool | None] = None,
+        archived: FromQuery[bool] = False,
+        page: PageNumber = 1,
+    ) -> wire.HistoryPage:
+        """My finished matches, ten a page."""
+        query = HistoryQuery(person.id, game, pace, won, solo, archived, lobby.HISTORY_PAGE)
+        return await lobby.history(tables, query, page)
+
+    @get("/me/statistics")
+    async def statistics(self, tables: TheTables, person: Caller) -> list[wire.Statistics]:
+        """How I have done, game by game."""
+        return await lobby.statistics(tables, person.id)
 
     @get("/tables")
     async def list_public(
@@ -42,23 +64,44 @@ class TablesApi(Controller):
         game: MaybeGame = None,
         status: MaybeStatus = None,
         free: FromQuery[bool] = False,
+        seats: MaybeSeats = None,
+        pace: MaybePace = None,
+        language: MaybeLanguage = None,
+        level: FromQuery[wire.Level | None] = None,
         after: FromQuery[float | None] = None,
     ) -> wire.TablePage:
         """The lobby; `after` is the `next` of the page before."""
-        return await lobby.lobby(tables, id_of(visitor), game, status, free, after)
+        query = LobbyQuery(game, status, after, lobby.PAGE, free, seats, pace, language, level)
+        return await lobby.lobby(tables, id_of(visitor), query)
+
+    @post("/pairing", status_code=200)
+    async def pair(self, tables: TheTables, person: Caller, data: JSONBody[wire.Pairing]) -> wire.TableSheet:
+        """Find me somebody: sit at a table that waits for just this, or wait at one of mine."""
+        return (await pairing.pair(tables, person, data)).sheet_for(person.id)
+
+    @put("/pairing")
+    async def keep_looking(
+        self, tables: TheTables, person: Caller, data: JSONBody[wire.Pairing]
+    ) -> wire.TableSheet:
+        """I still wait for somebody; whoever says so no more is waited for no more."""
+        return (await pairing.keep_looking(tables, person, data)).sheet_for(person.id)
+
+    @delete("/pairing", status_code=204)
+    async def stop_pairing(self, tables: TheTables, person: Caller) -> None:
+        """Look for nobody any more."""
+        await pairing.stop(tables, person)
 
     @post("/tables")
     async def make(self, tables: TheTables, person: Caller, data: JSONBody[wire.NewTable]) -> wire.TableSheet:
         """Make a table."""
         return (await create.make_table(tables, person, data)).sheet_for(person.id)
 
-    @get("/tables/{table_id:str}")
-    async def look(
-        self, tables: TheTables, visitor: Visitor, table_id: TableId, invite: Invite = ""
+    @post("/lessons")
+    async def begin_lesson(
+        self, tables: TheTables, person: Caller, data: JSONBody[wire.NewLesson]
     ) -> wire.TableSheet:
-        """A table."""
-        table = await tables.find_seen(table_id, id_of(visitor), invite)
-        return table.sheet_for(id_of(visitor), permissions.is_invited(table.row, invite))
+        """Begin a lesson: a table that is in nobody's lists, and is forgotten after a day."""
+        return (await lessons.begin_lesson(tables, person, data)).sheet_for(person.id)
 
     @get("/invites/{token:str}")
     async def follow_link(self, tables: TheTables, visitor: Visitor, token: Token) -> wire.TableSheet:
@@ -69,76 +112,11 @@ class TablesApi(Controller):
         table = await tables.find_seen(row.id, id_of(visitor), token)
         return table.sheet_for(id_of(visitor), invited=True)
 
-    @patch("/tables/{table_id:str}")
-    async def change(
-        self, tables: TheTables, person: Caller, table_id: TableId, data: JSONBody[wire.ChangeTable]
-    ) -> wire.TableSheet:
-        """Change a table of mine."""
-        table = await tables.find(table_id)
-        await seats.change_table(table, person, data)
-        return table.sheet_for(person.id)
-
-    @post("/tables/{table_id:str}/sit", status_code=200)
-    async def sit(
-        self, tables: TheTables, person: Caller, table_id: TableId, data: JSONBody[wire.Sit]
-    ) -> wire.TableSheet:
-        """Take a seat."""
-        table = await tables.find(table_id)
-        await seats.sit(table, person, data)
-        return table.sheet_for(person.id)
-
-    @post("/tables/{table_id:str}/seats/{seat:int}/leave", status_code=200)
-    async def leave(
-        self, tables: TheTables, person: Caller, table_id: TableId, seat: SeatNumber
-    ) -> wire.TableSheet:
-        """Get up."""
-        table = await tables.find(table_id)
-        await seats.leave(table, person, seat)
-        return table.sheet_for(person.id)
-
-    @post("/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200)
-    async def seat_bot(
-        self,
-        tables: TheTables,
-        person: Caller,
-        table_id: TableId,
-        seat: SeatNumber,
-        data: JSONBody[wire.SeatBot],
-    ) -> wire.TableSheet:
-        """Let a bot sit."""
-        table = await tables.find(table_id)
-        await seats.seat_bot(table, person, seat, data.bot)
-        return table.sheet_for(person.id)
-
-    @post("/tables/{table_id:str}/seats/{seat:int}/open", status_code=200)
-    async def open_seat(
-        self, tables: TheTables, person: Caller, table_id: TableId, seat: SeatNumber
-    ) -> wire.TableSheet:
-        """Free a seat before the start."""
-        table = await tables.find(table_id)
-        await seats.open_seat(table, person, seat)
-        return table.sheet_for(person.id)
-
-    @post("/tables/{table_id:str}/start", status_code=200)
-    async def start(self, tables: TheTables, person: Caller, table_id: TableId) -> wire.TableSheet:
-        """Begin."""
-        table = await tables.find(table_id)
-        await seats.start(table, person)
-        return table.sheet_for(person.id)
-
-    @post("/tables/{table_id:str}/rematch")
-    async def rematch(self, tables: TheTables, person: Caller, table_id: TableId) -> wire.TableSheet:
-        """The same seats again; everyone who asks gets the same new table."""
-        table: Table = await tables.find(table_id)
-        permissions.check("rematch", table.row, table.settings, person.id)
-        made = await create.make_rematch(tables, table, person)
-        return made.sheet_for(person.id, invited=True)
-
-    @put("/tables/{table_id:str}/orders")
-    async def orders(
-        self, tables: TheTables, person: Caller, table_id: TableId, data: JSONBody[wire.Orders]
-    ) -> wire.TableSheet:
-        """Set my standing orders."""
-        table = await tables.find(table_id)
-        await seats.give_orders(table, person, data)
-        return table.sheet_for(person.id)
+    @get("/codes/{code:str}")
+    async def type_code(self, tables: TheTables, visitor: Visitor, code: Token) -> wire.TableSheet:
+        """The table of six letters that somebody typed; they are as good as its link until the match begins."""
+        row = await tables.context.store.table_of_code("".join(code.split()).upper())
+        if row is None:
+            raise NoSuchCode(code)
+        table = await tables.find_seen(row.id, id_of(visitor), row.invite)
+        return table.sheet_for(id_of(visitor), invited=True)

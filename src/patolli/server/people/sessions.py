@@ -16,6 +16,8 @@ from patolli.server.socket.connection import SESSION_ENDED
 from patolli.storage.rows import PersonRow
 
 COOKIE: Final = "patolli_session"
+# Over https the browser itself takes care that only this very host sets it.
+HOST_COOKIE: Final = f"__Host-{COOKIE}"
 SECRET_BYTES: Final = 32
 LASTS_SECONDS: Final = 180 * 86_400
 
@@ -35,7 +37,7 @@ def hash_of(secret: str) -> str:
 
 def session_of(request: AsgiRequest) -> str:
     """The hash of the caller's session, or empty."""
-    secret = request.cookies.get(COOKIE, "")
+    secret = request.cookies.get(HOST_COOKIE) or request.cookies.get(COOKIE, "")
     return hash_of(secret) if secret else ""
 
 
@@ -65,7 +67,7 @@ async def meet_again(context: Context, person: str) -> None:
 def cookie(secret: str, settings: ServerSettings) -> Cookie:
     """The cookie that begins a session; an empty secret ends it."""
     return Cookie(
-        key=COOKIE,
+        key=HOST_COOKIE if settings.secure_cookies else COOKIE,
         value=secret,
         path="/",
         httponly=True,
@@ -80,4 +82,8 @@ def is_own_origin(request: AsgiRequest, settings: ServerSettings) -> bool:
     origin = request.headers.get("origin")
     if origin is None:
         return request.headers.get("sec-fetch-site") in (None, "same-origin", "none")
-    return origin in settings.origins or urlsplit(origin).netloc == request.headers.get("host")
+    try:
+        own = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return origin in settings.origins or (bool(own) and own == request.headers.get("host"))

@@ -13,12 +13,12 @@ import msgspec
 from patolli.server import wire
 from patolli.server.json_logging import logger
 from patolli.server.rate_limits import Bucket
-from patolli.server.settings import ServerSettings
 from patolli.storage import Store
 from patolli.storage.rows import PersonRow
 
 GOING_AWAY: Final = 1001
 OUR_FAULT: Final = 1011
+TRY_AGAIN: Final = 1013
 NOT_OURS: Final = 4400
 SESSION_ENDED: Final = 4401
 WRONG_ORIGIN: Final = 4403
@@ -47,15 +47,19 @@ class Connection:
     """What the server knows of one browser; sending never waits."""
 
     def __init__(
-        self, socket: Socket, person: PersonRow | None, session: str, settings: ServerSettings
+        self, socket: Socket, person: PersonRow | None, session: str, purse: Bucket, home: str = ""
     ) -> None:
         self._socket: Final = socket
         self.person: Final = person
-        self.session: Final = session
-        self.bucket: Final = Bucket(settings.socket_burst, settings.socket_rate)
         self.muted: frozenset[str] = frozenset(person.muted if person else ())
+        self.session: Final = session
+        # From which this browser's messages are paid, and whose address it calls from.
+        self.purse: Final = purse
+        self.home: Final = home
         # The tables that this browser is told of.
         self.subscribed: Final[set[str]] = set()
+        # Which open tables it wants to be told of, if any.
+        self.lobby: wire.WatchLobby | None = None
         self.turns: Final[list[str]] = []
         self._turns_told: list[str] = []
         self._turns_timer: asyncio.TimerHandle | None = None

@@ -10,8 +10,13 @@ from litestar import Litestar
 from litestar.connection import ASGIConnection
 
 from patolli.engine.errors import Reason
-from patolli.server import wire
+from patolli.server import hosts, wire
+from patolli.server.admin import notice_of
+from patolli.server.caller import CALLER, Caller, called_by
+from patolli.server.context import Context
+from patolli.server.costs import MESSAGES, household
 from patolli.server.errors import BadMessage, told
+from patolli.server.http.requests import attend
 from patolli.server.json_logging import logger
 from patolli.server.people.sessions import AsgiRequest, is_own_origin, person_of, session_of
 from patolli.server.socket.connection import (
@@ -19,12 +24,14 @@ from patolli.server.socket.connection import (
     NOT_OURS,
     OUR_FAULT,
     TOO_MANY,
+    TRY_AGAIN,
     WRONG_ORIGIN,
     Connection,
 )
 from patolli.server.socket.handlers import handle
 from patolli.server.socket.transport import SOCKET, FastWebSocket
 from patolli.server.tables.registry import Tables
+from patolli.storage import StoreUnavailable
 
 PATH: Final = "/api/v1/socket"
 PROTOCOL: Final = 1
@@ -48,28 +55,68 @@ class Application:
             await receive()
             await send({"type": "websocket.accept"})
             await serve_socket(self._web.state.tables, ASGIConnection(scope), scope["extensions"][SOCKET])
+        elif scope["type"] == "http":
+            metrics = self._web.state.tables.context.metrics
+            await attend(self._web, metrics, scope, receive, send)
         else:
+            # What is no request is the beginning or the end of the server.
             await self._web(scope, receive, send)
 
 
 async def serve_socket(tables: Tables, request: AsgiRequest, socket: FastWebSocket) -> None:
     """Welcome a browser and serve it until it goes."""
     context = tables.context
-    if not is_own_origin(request, context.settings):
+    is_own = hosts.is_known(request.headers.get("host", ""), context.settings)
+    if not is_own or not is_own_origin(request, context.settings):
         socket.hang_up(WRONG_ORIGIN)
         return
-    person = await person_of(context, request)
-    connection = Connection(socket, person, session_of(request) if person else "", context.settings)
+    address = "" if request.client is None else request.client.host
+    CALLER.set(Caller(address))
+    home = household(address)
+    if not context.costs.come(home):
+        socket.hang_up(TOO_MANY)
+        return
+    try:
+        await serve_guest(tables, request, socket, home)
+    finally:
+        context.costs.go(home)
+
+
+async def serve_guest(tables: Tables, request: AsgiRequest, socket: FastWebSocket, home: str) -> None:
+    """Serve a browser that may stay."""
+    context = tables.context
+    try:
+        person = await person_of(context, request)
+    except StoreUnavailable:
+        # The page waits a little and comes again.
+        socket.hang_up(TRY_AGAIN)
+        return
+    if person is not None:
+        called_by(person.id)
+    purse = context.costs.purse(None if person is None else person.id)
+    connection = Connection(socket, person, session_of(request) if person else "", purse, home)
     context.connections.welcome(connection)
     try:
         me = None if person is None else wire.Person(person.id, person.name, person.login is not None)
         connection.send(wire.Welcome(PROTOCOL, me, context.now()))
-        await connection.send_turns(context.store)
+        notice = notice_of(context)
+        if notice is not None:
+            connection.send(notice)
+        await tell_turns(context, connection)
         await read_all(tables, connection, socket)
     finally:
         context.connections.farewell(connection)
         tables.farewell(connection)
         connection.close(GOING_AWAY)
+        context.metrics.count_kind("patolli_sockets_closed_total", connection.closed_with)
+
+
+async def tell_turns(context: Context, connection: Connection) -> None:
+    """Tell which tables wait for this person; a store that does not answer ends the socket in good order."""
+    try:
+        await connection.send_turns(context.store)
+    except StoreUnavailable:
+        connection.close(TRY_AGAIN)
 
 
 async def read_all(tables: Tables, connection: Connection, socket: FastWebSocket) -> None:
@@ -79,10 +126,12 @@ async def read_all(tables: Tables, connection: Connection, socket: FastWebSocket
         text = await socket.next_message()
         if text is None:
             return
-        if not connection.bucket.take():
+        message = decode(connection, text)
+        cost = MESSAGES.get(type(message), 1.0)
+        if not tables.context.costs.message(connection.purse, connection.home, cost):
+            tables.context.metrics.count("patolli_refused_messages_total")
             connection.close(TOO_MANY)
             return
-        message = decode(connection, text)
         if message is None:
             strikes += 1
             if strikes >= tables.context.settings.patience:

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from patolli.engine.errors import PatolliError, Reason
 from patolli.server import wire
+from patolli.server.costs import ENTRIES_FOR_ONE
 from patolli.server.errors import (
     BadMessage,
     ChatIsOff,
@@ -15,12 +16,14 @@ from patolli.server.errors import (
     NotSignedIn,
     ServerBusy,
     StaleVersion,
+    TooMany,
     told,
 )
 from patolli.server.people.names import clean_text
 from patolli.server.people.sessions import session_start
 from patolli.server.socket.connection import SESSION_ENDED, Connection
-from patolli.server.tables import offers, permissions
+from patolli.server.tables import hints, lessons, lobby, offers, permissions
+from patolli.server.tables.match_log import UNDO
 from patolli.server.tables.moves import Submission, answering, restarting, submit, taking_back
 from patolli.server.tables.registry import Tables
 from patolli.server.tables.table import Table
@@ -41,6 +44,7 @@ async def handle(tables: Tables, connection: Connection, message: wire.ClientMes
         await HANDLERS[type(message)](tables, connection, message)
     except (PatolliError, StoreUnavailable) as error:
         refusal = error if isinstance(error, PatolliError) else ServerBusy()
+        tables.context.metrics.count_kind("patolli_refused_gestures_total", refusal.kind)
         table = getattr(message, "table", "")
         connection.send(wire.Refused(table, getattr(message, "key", ""), told(refusal)))
         subscription = tables.subscription(connection, table)
@@ -56,12 +60,16 @@ async def hello(tables: Tables, connection: Connection, message: wire.Hello) -> 
         if await tables.context.store.person_of_session(connection.session, since) is None:
             connection.close(SESSION_ENDED)
             return
-    table = await tables.find_seen(message.table, connection.person_id, message.invite)
+    table = await tables.find_seen(message.table, connection.person_id, message.invite, message.share)
     invited = permissions.is_invited(table.row, message.invite)
+    before = table.subscriptions.get(connection)
+    since = tables.context.now() if before is None else before.since
     table.unsubscribe(connection)
-    subscription = Subscription(table, connection, message.have_version, invited, message.outlooks)
+    subscription = Subscription(table, connection, message, invited, since)
     async with table.locked() as live:
         await live.welcome(subscription)
+    # Where only bots sit they play while somebody looks.
+    table.follow_up()
 
 
 async def bye(tables: Tables, connection: Connection, message: wire.Bye) -> None:
@@ -69,7 +77,7 @@ async def bye(tables: Tables, connection: Connection, message: wire.Bye) -> None
     if tables.subscription(connection, message.table) is not None:
         table = tables.known[message.table]
         table.unsubscribe(connection)
-        table.tell_sheet()
+        table.tell_presence()
 
 
 async def show(tables: Tables, connection: Connection, message: wire.Show) -> None:
@@ -87,21 +95,23 @@ async def show(tables: Tables, connection: Connection, message: wire.Show) -> No
 async def play(tables: Tables, connection: Connection, message: wire.Play) -> None:
     """Answer the open question, and perhaps those that follow."""
     table, seat = await own_seat(tables, connection, message.table, message.seat)
-    submission = Submission(seat, message.version, message.key, "person", answering(seat, message.actions))
+    submission = Submission(
+        seat, message.version, message.key, "person", answering(seat, message.actions), message.actions[-1]
+    )
     await submit(table, submission, acknowledge(connection, message))
 
 
 async def take_back(tables: Tables, connection: Connection, message: wire.TakeBack) -> None:
     """Undo the last move of one's seat."""
     table, seat = await own_seat(tables, connection, message.table, message.seat)
-    submission = Submission(seat, message.version, message.key, "person", taking_back(seat))
+    submission = Submission(seat, message.version, message.key, "person", taking_back(seat), UNDO)
     await submit(table, submission, acknowledge(connection, message))
 
 
 async def restart_turn(tables: Tables, connection: Connection, message: wire.RestartTurn) -> None:
     """Undo to the beginning of one's turn."""
     table, seat = await own_seat(tables, connection, message.table, message.seat)
-    submission = Submission(seat, message.version, message.key, "person", restarting(seat))
+    submission = Submission(seat, message.version, message.key, "person", restarting(seat), UNDO)
     await submit(table, submission, acknowledge(connection, message))
 
 
@@ -122,6 +132,13 @@ async def answer(tables: Tables, connection: Connection, message: wire.Answer) -
     connection.send(wire.Done(table.id, message.key, version))
 
 
+async def ask_end(tables: Tables, connection: Connection, message: wire.AskEnd) -> None:
+    """Ask everyone to stop the match here."""
+    table = await known_table(tables, connection, message.table)
+    version = await offers.ask_end(table, signed_in(connection))
+    connection.send(wire.Done(table.id, message.key, version))
+
+
 async def want_outlook(tables: Tables, connection: Connection, message: wire.WantOutlook) -> None:
     """Tell what answers of the seat shown would lead to."""
     table, subscription = subscribed(tables, connection, message.table)
@@ -137,9 +154,38 @@ async def want_outlook(tables: Tables, connection: Connection, message: wire.Wan
                 wanted = [each.action for each in seen_first[:MOST_OUTLOOKS]]
             for start in range(0, len(wanted), PORTION):
                 portion = wanted[start : start + PORTION]
-                found |= projection.outlooks(match, viewer, portion, answers, message.depth, whole=True)
+                found |= projection.outlooks(
+                    match, viewer, portion, answers, message.depth, whole=True, finish=message.finish
+                )
                 await asyncio.sleep(0)
         connection.send(wire.Outlooks(table.id, table.version, message.answers, found))
+
+
+async def want_advice(tables: Tables, connection: Connection, message: wire.WantAdvice) -> None:
+    """Tell what a coach may say to the seat shown."""
+    table, subscription = subscribed(tables, connection, message.table)
+    async with table.locked():
+        seat = subscription.viewer()
+        is_now = seat is not None and message.version == table.version
+        says = lessons.advice(table, seat) if is_now and seat is not None else []
+        connection.send(wire.Advice(table.id, table.version, says))
+
+
+async def want_hint(tables: Tables, connection: Connection, message: wire.WantHint) -> None:
+    """Tell what a level would answer; it is thought about beside everything else."""
+    table, subscription = subscribed(tables, connection, message.table)
+    hints.check(table, connection.person_id, subscription.viewer())
+
+    async def think() -> None:
+        try:
+            found = await hints.hint(table, connection.person_id, subscription.viewer(), message)
+        except (PatolliError, StoreUnavailable) as error:
+            refusal = error if isinstance(error, PatolliError) else ServerBusy()
+            connection.send(wire.Refused(table.id, "", told(refusal)))
+        else:
+            connection.send(found)
+
+    _ = tables.context.background.spawn(think())
 
 
 async def since(tables: Tables, connection: Connection, message: wire.Since) -> None:
@@ -149,29 +195,38 @@ async def since(tables: Tables, connection: Connection, message: wire.Since) -> 
         until = min(message.until, table.version)
         start = min(message.since, until)
         entries: list[wire.Entry] = []
-        if table.log is not None:
+        seen = table.seen_by(subscription.seats())
+        if seen is not None:
+            log, common = seen
+            until = min(until, log.version)
+            start = min(start, until)
+            if not tables.context.costs.message(
+                connection.purse, connection.home, (until - start) / ENTRIES_FOR_ONE
+            ):
+                raise TooMany("history")
             entries = projection.shown_entries(
-                table.log,
-                table.settings.started,
-                start,
-                until,
-                subscription.viewer(),
-                table.common(table.log),
+                log, table.settings.started, start, until, subscription.viewer(), common
             )
         connection.send(wire.History(table.id, start, until, entries))
 
 
 async def say(tables: Tables, connection: Connection, message: wire.Say) -> None:
-    """Chat."""
+    """Keep what somebody says, once, and tell everybody at the table."""
     table = await known_table(tables, connection, message.table)
     person = signed_in(connection)
-    permissions.check("say", table.row, table.settings, person)
+    subscription = tables.subscription(connection, message.table)
+    invited = subscription is not None and subscription.invited
+    shared = subscription is not None and permissions.is_shared(table.settings, subscription.hello.share)
+    permissions.check("say", table.row, table.settings, person, invited, shared=shared)
     text = clean_text(message.text)
+    tables.context.costs.say(person)
     if table.settings.chat == "off" or (text and table.settings.chat == "phrases"):
         raise ChatIsOff(table.settings.chat)
     if bool(text) == (message.phrase is not None):
         raise BadMessage(Reason("text_or_phrase"))
-    seats = table.settings.seats_of(person)
+    seats = table.settings.places_of(person)
+    if not seats and table.settings.watchers_chat == "off" and table.settings.owner != person:
+        raise ChatIsOff("off")
     name = (
         table.settings.places[seats[0]].name if seats else connection.person.name if connection.person else ""
     )
@@ -180,6 +235,17 @@ async def say(tables: Tables, connection: Connection, message: wire.Say) -> None
     connection.send(wire.Done(table.id, message.key, table.version))
     async with table.lock:
         await table.tell_chat()
+
+
+async def watch_lobby(tables: Tables, connection: Connection, message: wire.WatchLobby) -> None:
+    """Tell the open tables that fit, now and whenever they change."""
+    connection.lobby = message
+    await lobby.tell(tables, connection)
+
+
+async def leave_lobby(tables: Tables, connection: Connection, message: wire.LeaveLobby) -> None:
+    """Tell them no more."""
+    connection.lobby = None
 
 
 async def ping(tables: Tables, connection: Connection, message: wire.Ping) -> None:
@@ -245,7 +311,12 @@ HANDLERS: Final[dict[type, Handler]] = {
     wire.AskTakeBack: ask_take_back,
     wire.Answer: answer,
     wire.WantOutlook: want_outlook,
+    wire.WantAdvice: want_advice,
+    wire.WantHint: want_hint,
     wire.Since: since,
     wire.Say: say,
+    wire.AskEnd: ask_end,
+    wire.WatchLobby: watch_lobby,
+    wire.LeaveLobby: leave_lobby,
     wire.Ping: ping,
 }

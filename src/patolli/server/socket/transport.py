@@ -81,7 +81,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     """
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Called when a connection is made."""
+        """A browser has come: from here on it is written to through the cork."""
         self.corked = CorkedTransport(cast("asyncio.Transport", transport))
         self.arrived: deque[bytes] = deque()
         self.reader: asyncio.Future[None] | None = None

@@ -8,15 +8,19 @@ from collections.abc import Iterable, Set
 from typing import Final
 
 from patolli.server.tables.settings import Grace, TableSettings
-from patolli.server.wire import Sleep
+from patolli.server.wire import Pace, Sleep
+from patolli.storage.rows import Outage
 
 DAY: Final = 86_400.0
+# Whoever takes a seat back from a bot finds at least this part of the bank, and at least so many seconds.
+RETURN_PART: Final = 5
+RETURN_SECONDS: Final = 60
 
 
 class Clocks:
     """The time of every seat; it runs while the seat has something to decide."""
 
-    def __init__(self, settings: TableSettings, asked: Set[int]) -> None:
+    def __init__(self, settings: TableSettings, asked: Set[int], outages: list[Outage]) -> None:
         self.pace: Final = settings.pace
         self.left: Final = [self.allowance()] * len(settings.places)
         self.asked: Set[int] = asked
@@ -24,6 +28,8 @@ class Clocks:
         self.version = 0
         # Time given by the others; set anew when the settings change.
         self.graces: list[Grace] = settings.graces
+        # When no server was there; it grows with every such time.
+        self.outages: Final = outages
 
     @property
     def is_counting(self) -> bool:
@@ -42,7 +48,7 @@ class Clocks:
             if grace.version == self.version:
                 self.left[grace.seat] += grace.seconds
         self.version += 1
-        spent = awake_between(self.moment, moment, self.pace.sleep)
+        spent = self._spent(moment)
         for seat in self.asked:
             self.left[seat] -= spent
         if self.pace.kind == "live":
@@ -56,8 +62,18 @@ class Clocks:
 
     def left_at(self, seat: int, now: float) -> float:
         """The seconds a seat has at this moment."""
-        spent = awake_between(self.moment, now, self.pace.sleep) if seat in self.asked else 0.0
+        spent = self._spent(now) if seat in self.asked else 0.0
         return self.left[seat] + self._given(seat) - spent
+
+    def _spent(self, until: float) -> float:
+        """The seconds for which clocks ran since something was played: awake, and with a server there."""
+        spent = awake_between(self.moment, until, self.pace.sleep)
+        for outage in reversed(self.outages):
+            if outage.ended <= self.moment:
+                break
+            began, ended = max(outage.began, self.moment), min(outage.ended, until)
+            spent -= awake_between(began, ended, self.pace.sleep)
+        return spent
 
     def _given(self, seat: int) -> float:
         return sum(each.seconds for each in self.graces if each.version == self.version and each.seat == seat)
@@ -66,10 +82,23 @@ class Clocks:
         """When the first of these seats will have no time left, if nobody plays."""
         if not self.is_counting:
             return None
-        waits = [
-            asleep_added(self.moment, self.left[seat] + self._given(seat), self.pace.sleep) for seat in seats
-        ]
-        return min(waits, default=None)
+        left = min((self.left[seat] + self._given(seat) for seat in seats), default=None)
+        if left is None:
+            return None
+        moment = asleep_added(self.moment, left, self.pace.sleep)
+        while (short := left - self._spent(moment)) > 0.001:
+            # What fell into a time without a server comes on top.
+            moment = asleep_added(moment, short, self.pace.sleep)
+        return moment
+
+
+def clock_after_return(pace: Pace) -> float | None:
+    """The seconds that whoever takes a seat back from a bot has at least; None where nobody counts."""
+    if pace.kind == "none":
+        return None
+    if pace.kind == "days":
+        return pace.days * DAY
+    return float(min(pace.bank, max(RETURN_SECONDS, pace.bank // RETURN_PART)))
 
 
 def awake_between(start: float, end: float, sleep: Sleep | None) -> float:

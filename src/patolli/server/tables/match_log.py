@@ -4,14 +4,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
+from patolli.engine.agenda import Decision, Step
 from patolli.engine.event import Event
 from patolli.engine.game import Game
-from patolli.engine.match import Match
+from patolli.engine.match import Match, Move
+from patolli.engine.outlook import difference
+from patolli.engine.state import State
+from patolli.server import wire
 from patolli.server.tables.clocks import Clocks
+from patolli.server.tables.going_back import WayBack
 from patolli.server.tables.settings import TableSettings
-from patolli.storage.rows import EntryRow
+from patolli.storage.rows import EntryRow, Outage
 
 UNDO: Final = "undo"
 REWIND: Final = "rewind "
@@ -27,6 +32,8 @@ class LogEntry:
         self.action: Final = action
         self.events: Final = events
         self.moves: Final = moves
+        # What it changed of each seat's ledger, as everybody knows it.
+        self.changes: list[dict[str, int]] = []
         # Which seats had something to decide when it came.
         self.asked: frozenset[int] = frozenset()
 
@@ -34,16 +41,17 @@ class LogEntry:
 class MatchLog:
     """A match as its stored entries made it."""
 
-    def __init__(self, game: Game, settings: TableSettings) -> None:
+    def __init__(self, game: Game, settings: TableSettings, outages: list[Outage]) -> None:
         self.game: Final = game
         self._settings: Final = settings
         self.match: Match = self._begin()
+        self._way_back: Final = WayBack(self._begin)
         self.entries: Final[list[LogEntry]] = []
         self.versions_of_keys: Final[dict[str, int]] = {}
         # Where each turn began: after how many moves, and whose it is.
         self.turns: list[tuple[int, int]] = self._turns_in(self.match.opening)
         self._asked = seats_asked(self.match)
-        self.clocks: Final = Clocks(settings, self._asked)
+        self.clocks: Final = Clocks(settings, self._asked, outages)
         if settings.seed is None and len(self._asked) == 1:
             # A match that goes on from a position was not told whose turn had begun.
             self.turns = [(0, seat) for seat in self._asked]
@@ -75,8 +83,10 @@ class MatchLog:
             self._rewind(int(row.action.removeprefix(REWIND)))
             entry = LogEntry(row, "rewind", -1, [], len(self.match.moves))
         else:
+            before = self._ledgers()
             events = self.match.play(row.action if answer is None else answer, row.seat)
             entry = LogEntry(row, "play", self.match.moves[-1].action, events, len(self.match.moves))
+            entry.changes = [difference(old, new) for old, new in zip(before, self._ledgers(), strict=True)]
         entry.asked = asked
         self.entries.append(entry)
         if row.key:
@@ -85,6 +95,9 @@ class MatchLog:
         self._asked = seats_asked(self.match)
         self.clocks.absorb(row.time, self._asked)
         return entry
+
+    def _ledgers(self) -> list[dict[str, int]]:
+        return [self.match.state.open_ledger(seat) for seat in range(len(self._settings.places))]
 
     def is_fresh(self, seat: int, version: int) -> bool:
         """Whether what a seat saw at a version still holds for its own decision.
@@ -116,13 +129,17 @@ class MatchLog:
 
     def match_after(self, moves: int) -> Match:
         """Another match with only the first moves of this one."""
+        return self.match_of(self.match.moves[:moves])
+
+    def match_of(self, moves: list[Move]) -> Match:
+        """Another match that begins as this one did, with these moves."""
         twin = self._begin()
-        for move in self.match.moves[:moves]:
+        for move in moves:
             twin.play(move.action, move.seat)
         return twin
 
     def _rewind(self, moves: int) -> None:
-        self.match = self.match_after(moves)
+        self.match = self._way_back.match_after(self.match.moves, moves)
 
     def _begin(self) -> Match:
         settings = self._settings
@@ -149,3 +166,25 @@ class MatchLog:
 def seats_asked(match: Match) -> frozenset[int]:
     """The seats that have something to decide."""
     return frozenset([decision.seat for decision in match.pending()])
+
+
+def questions(match: Match) -> list[wire.Pending]:
+    """The open questions, whole."""
+    return [question(match, decision) for decision in match.pending()]
+
+
+def question(match: Match, decision: Decision[State]) -> wire.Pending:
+    """A question as the wire carries it."""
+    asked = owed_step(match, decision)
+    return wire.Pending(decision.seat, asked.step, asked.args)
+
+
+def owed_step(match: Match, step: Step) -> wire.Owed:
+    """Something a seat still has to do, with its arguments."""
+    document = match.game.steps.describe(step)
+    args = {
+        key: cast("wire.Plain", value)
+        for key, value in document.items()
+        if key not in ("step", "seat", "steps")
+    }
+    return wire.Owed(str(document["step"]), args)

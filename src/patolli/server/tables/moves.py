@@ -26,6 +26,8 @@ from patolli.storage.rows import EntryRow
 Meaning = Callable[[MatchLog], Sequence[str | int]]
 # The longest chain of answers that standing orders may give by themselves.
 MOST_ORDERS: Final = 50
+# With so many entries a match only goes on; the longest honest ones have a quarter of them.
+MOST_ENTRIES: Final = 6000
 
 
 class Submission:
@@ -35,12 +37,16 @@ class Submission:
     carried out again.
     """
 
-    def __init__(self, seat: int, version: int, key: str, by: str, meaning: Meaning) -> None:
+    def __init__(
+        self, seat: int, version: int, key: str, by: str, meaning: Meaning, said: str | int | None = None
+    ) -> None:
         self.seat: Final = seat
         self.version: Final = version
         self.key: Final = key
         self.by: Final = by
         self.meaning: Final = meaning
+        # The last word of it, by which a key that stands for something else is found out.
+        self.said: Final = said
 
 
 async def submit(table: Table, submission: Submission, on_commit: Callable[[int], None] | None = None) -> int:
@@ -70,7 +76,10 @@ def _known_version(table: Table, submission: Submission) -> int | None:
     version = log.versions_of_keys.get(submission.key) if log is not None and submission.key else None
     if log is None or version is None:
         return None
-    if log.entries[version - 1].row.seat != submission.seat:
+    entry, said = log.entries[version - 1].row, submission.said
+    if isinstance(said, int):
+        said = log.game.actions.notation(said) if log.game.actions.is_known(said) else ""
+    if entry.seat != submission.seat or (said is not None and said != entry.action):
         raise KeyReused(submission.key)
     return version
 
@@ -88,6 +97,7 @@ def _play(table: Table, submission: Submission, now: float) -> list[EntryRow]:
     rows: list[EntryRow] = []
     try:
         meant = submission.meaning(log)
+        check_length(log, meant)
         for index, action in enumerate(meant):
             # An answer that came as a number is written as its notation, and not read again.
             notation = action if isinstance(action, str) else log.game.actions.notation(action)
@@ -101,6 +111,13 @@ def _play(table: Table, submission: Submission, now: float) -> list[EntryRow]:
         table.is_stale = log.version != table.row.head
         raise
     return rows
+
+
+def check_length(log: MatchLog, meant: Sequence[str | int]) -> None:
+    """A match can be taken back often, but not for ever: its log is read whole by whoever comes."""
+    is_way_back = any(isinstance(each, str) and (each == UNDO or each.startswith(REWIND)) for each in meant)
+    if is_way_back and log.version >= MOST_ENTRIES:
+        raise NotNow("take_back", "too_long")
 
 
 def _follow_orders(table: Table, log: MatchLog, moment: float) -> list[EntryRow]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import secrets
-
 from patolli.engine.errors import NothingToTakeBack
 from patolli.server.errors import NoSuchOffer, NotAllowed, NotNow, StaleVersion
+from patolli.server.identifiers import OFFER_BYTES, new_id
 from patolli.server.tables import permissions
-from patolli.server.tables.moves import Submission, rewinding, submit
-from patolli.server.tables.seats import replace_by_bot
-from patolli.server.tables.settings import Grace, OpenOffer, TableSettings
+from patolli.server.tables.absences import end, note
+from patolli.server.tables.match_log import REWIND
+from patolli.server.tables.moves import Submission, check_length, rewinding, submit
+from patolli.server.tables.settings import OpenOffer, TableSettings
 from patolli.server.tables.settings_commit import amend
 from patolli.server.tables.table import Table
 
@@ -22,19 +22,36 @@ async def ask_take_back(table: Table, person: str, seat: int, version: int, move
         return table.log.versions_of_keys[key]
     if not table.log.is_fresh(seat, version):
         raise StaleVersion(version, table.version)
+    check_length(table.log, [REWIND])
     if moves >= len(table.log.match.moves):
         raise NothingToTakeBack
-    offer = OpenOffer(secrets.token_urlsafe(9), "take_back", seat, moves, version, [])
+    offer = OpenOffer(new_id(OFFER_BYTES), "take_back", seat, moves, version, [])
 
     def change(settings: TableSettings) -> None:
         permissions.check("play", table.row, settings, person, seat=seat)
         offer.answered = settings.seats_of(person)
-        if settings.offer is not None and settings.offer.kind == "timeout":
+        if any(place.absence is not None and place.absence.undecided for place in settings.places):
             raise NotNow("take_back", "timeout")
         settings.offer = offer
 
     await amend(table, change)
     return await _settle_take_back(table, key)
+
+
+async def ask_end(table: Table, person: str) -> int:
+    """Ask to stop the match here; who asks agrees, and asking again is agreeing."""
+
+    def change(settings: TableSettings) -> None:
+        permissions.check("answer", table.row, settings, person)
+        if table.status != "playing":
+            raise NotNow("end", table.status)
+        seats = settings.seats_of(person)
+        if settings.offer is None or settings.offer.kind != "end":
+            settings.offer = OpenOffer(new_id(OFFER_BYTES), "end", seats[0], 0, table.version, [])
+        agree(table, settings, settings.offer, person)
+
+    await amend(table, change)
+    return table.version
 
 
 async def answer(table: Table, person: str, offer: str, word: str, key: str) -> int:
@@ -44,11 +61,8 @@ async def answer(table: Table, person: str, offer: str, word: str, key: str) -> 
         permissions.check("answer", table.row, settings, person)
         if settings.offer is None or settings.offer.id != offer:
             raise NoSuchOffer(offer)
-        if settings.offer.kind == "timeout":
-            _decide_timeout(settings, settings.offer, person, word)
-        elif word == "yes":
-            agreed = {*settings.offer.answered, *settings.seats_of(person)}
-            settings.offer.answered = sorted(agreed)
+        if word == "yes":
+            agree(table, settings, settings.offer, person)
         elif word == "no":
             settings.offer = None
         else:
@@ -58,21 +72,13 @@ async def answer(table: Table, person: str, offer: str, word: str, key: str) -> 
     return await _settle_take_back(table, key)
 
 
-def _decide_timeout(settings: TableSettings, offer: OpenOffer, person: str, word: str) -> None:
-    """The first of the others decides what happens to whoever ran out of time."""
-    place = settings.places[offer.seat]
-    if place.person == person:
-        raise NotAllowed("answer")
-    if word == "wait":
-        seconds = float(settings.pace.bank) if settings.pace.kind == "live" else 86_400.0 * settings.pace.days
-        settings.graces.append(Grace(offer.version, offer.seat, seconds))
-    elif word == "bot":
-        replace_by_bot(place)
-    elif word == "end":
-        settings.ended = True
-    else:
-        raise NotAllowed(word)
-    settings.offer = None
+def agree(table: Table, settings: TableSettings, offer: OpenOffer, person: str) -> None:
+    """One more is for it; a match that all want to stop ends at once."""
+    offer.answered = sorted({*offer.answered, *settings.seats_of(person)})
+    people = [seat for seat, place in enumerate(settings.places) if place.kind == "person"]
+    if offer.kind == "end" and set(people) <= set(offer.answered):
+        note(table, settings, "agreed", offer.seat, settings.places[offer.seat].name)
+        end(table, settings, "agreed")
 
 
 async def _settle_take_back(table: Table, key: str) -> int:

@@ -11,16 +11,22 @@ from patolli.server.errors import NoSuchTable, NotAllowed, NotSignedIn
 from patolli.server.tables.settings import TableSettings
 from patolli.storage.rows import TableRow
 
-Role = Literal["viewer", "member", "sitting", "at_seat", "owner"]
+Role = Literal["viewer", "member", "sitting", "sat", "at_seat", "owner"]
 Deed = Literal[
     "see",
     "sit",
     "leave",
     "change",
     "start",
+    "cancel",
     "seat_bot",
-    "replace_gone",
     "open_seat",
+    "return",
+    "resign",
+    "decide",
+    "share",
+    "archive",
+    "report",
     "rematch",
     "orders",
     "play",
@@ -32,24 +38,18 @@ Deed = Literal[
 ]
 
 # Who may do it: one of these roles is enough. A member is anybody signed in who may see the table.
-ALLOWED: Final[dict[Deed, frozenset[Role]]] = {
-    "see": frozenset({"viewer"}),
-    "sit": frozenset({"member"}),
-    "leave": frozenset({"at_seat"}),
-    "change": frozenset({"owner"}),
-    "start": frozenset({"owner"}),
-    "seat_bot": frozenset({"owner"}),
-    "replace_gone": frozenset({"sitting", "owner"}),
-    "open_seat": frozenset({"owner"}),
-    "rematch": frozenset({"sitting"}),
-    "orders": frozenset({"at_seat"}),
-    "play": frozenset({"at_seat"}),
-    "answer": frozenset({"sitting"}),
-    "say": frozenset({"sitting", "owner"}),
-    "look_back": frozenset({"viewer"}),
-    "take_record": frozenset({"viewer"}),
-    "fork": frozenset({"member"}),
-}
+RIGHTS: Final[tuple[tuple[frozenset[Role], tuple[Deed, ...]], ...]] = (
+    (frozenset({"viewer"}), ("see", "look_back", "take_record")),
+    # Those who watch talk among themselves, where the table lets them.
+    (frozenset({"member"}), ("sit", "say", "fork")),
+    (frozenset({"owner"}), ("change", "start", "cancel", "seat_bot", "open_seat")),
+    (frozenset({"at_seat"}), ("leave", "resign", "orders", "play")),
+    (frozenset({"sitting"}), ("decide", "answer")),
+    (frozenset({"sat"}), ("return",)),
+    (frozenset({"sitting", "sat"}), ("rematch",)),
+    (frozenset({"sitting", "sat", "owner"}), ("share", "report", "archive")),
+)
+ALLOWED: Final[dict[Deed, frozenset[Role]]] = {deed: enough for enough, deeds in RIGHTS for deed in deeds}
 FOR_ANYONE: Final[tuple[Deed, ...]] = ("see", "look_back", "take_record")
 
 
@@ -58,14 +58,29 @@ def is_invited(row: TableRow, invite: str) -> bool:
     return bool(invite) and compare_digest(row.invite.encode(), invite.encode())
 
 
+def is_shared(settings: TableSettings, share: str) -> bool:
+    """Whether a link to look at the match is the one that was made, and has not been ended."""
+    made = settings.share
+    return bool(share) and made is not None and compare_digest(made.encode(), share.encode())
+
+
 def roles(
-    row: TableRow, settings: TableSettings, person: str | None, invited: bool, seat: int | None
+    row: TableRow,
+    settings: TableSettings,
+    person: str | None,
+    invited: bool,
+    seat: int | None,
+    shared: bool = False,
 ) -> set[Role]:
-    """What somebody is at a table."""
+    """What somebody is at a table; whoever has ever sat there may always see it."""
     found: set[Role] = set()
     own = settings.seats_of(person)
     if own:
-        found |= {"sitting", "viewer"}
+        found |= {"sitting", "sat", "viewer"}
+    if person is not None and person in settings.sat:
+        found |= {"sat", "viewer"}
+    if shared and (settings.spectators or row.line.status in ("over", "ended")):
+        found.add("viewer")
     if person is not None and settings.owner == person:
         found |= {"owner", "viewer"}
     if seat is not None and seat in own:
@@ -84,9 +99,10 @@ def check(
     person: str | None,
     invited: bool = False,
     seat: int | None = None,
+    shared: bool = False,
 ) -> None:
     """Refuse a deed; a table that one may not see does not exist."""
-    held = roles(row, settings, person, invited, seat)
+    held = roles(row, settings, person, invited, seat, shared)
     if person is None and deed not in FOR_ANYONE:
         raise NotSignedIn
     if "viewer" not in held:
@@ -95,6 +111,8 @@ def check(
         raise NotAllowed(deed)
 
 
-def may_see(row: TableRow, settings: TableSettings, person: str | None, invited: bool) -> bool:
+def may_see(
+    row: TableRow, settings: TableSettings, person: str | None, invited: bool, shared: bool = False
+) -> bool:
     """Whether somebody may look at the table at all."""
-    return "viewer" in roles(row, settings, person, invited, None)
+    return "viewer" in roles(row, settings, person, invited, None, shared)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from patolli.engine.chance import QuickChance
 from patolli.engine.errors import BadRecord, Reason
+from patolli.engine.event import Event
 from patolli.engine.game import Game
 from patolli.engine.match import Match, Move
-from patolli.engine.record import replay as replay_record
 from patolli.face import load
 from patolli.games import game_of
+from patolli.record import replay as replay_record
 from patolli.server import wire
+from patolli.server.tables.match_log import questions
 from patolli.server.updates import projection
 from patolli.server.updates.encoded_options import option
 
@@ -24,6 +26,7 @@ def make_replay(
     frames: list[wire.Frame] = []
     scores: list[list[int]] = []
     turns: list[int] = []
+    parts: list[wire.ReplayPart] = []
     for number in range(len(moves) + 1):
         if number:
             fresh.play(moves[number - 1].action, moves[number - 1].seat)
@@ -31,6 +34,7 @@ def make_replay(
         events = moves[number - 1].events if number else fresh.opening
         if any(event.kind is match.game.turn_event for event in events):
             turns.append(number)
+        parts += parts_begun(match.game, number, events, parts)
         if start <= number < start + count:
             frames.append(frame(fresh, number, moves[number - 1] if number else None, viewer, match.is_over))
     return wire.Replay(
@@ -45,10 +49,24 @@ def make_replay(
         scores=scores,
         ranking=match.ranking() if match.is_over else [],
         turns=turns,
+        parts=parts,
         movers=[move.seat for move in moves],
         start=start,
         frames=frames,
     )
+
+
+def parts_begun(
+    game: Game, number: int, events: list[Event], before: list[wire.ReplayPart]
+) -> list[wire.ReplayPart]:
+    """The parts that begin with a move: what counts further than ever before."""
+    reached = {part.event: part.number for part in before}
+    begun: list[wire.ReplayPart] = []
+    for event in events:
+        if event.kind in game.part_events and event.values[0] > reached.get(event.kind.name, 0):
+            reached[event.kind.name] = event.values[0]
+            begun.append(wire.ReplayPart(number, event.kind.name, event.values[0]))
+    return begun
 
 
 def frame(match: Match, number: int, move: Move | None, viewer: int | None, is_over: bool) -> wire.Frame:
@@ -61,7 +79,7 @@ def frame(match: Match, number: int, move: Move | None, viewer: int | None, is_o
         choice=option(match.game, move.action) if move is not None and is_known else None,
         events=projection.shown_events(events, viewer),
         view=match.view(viewer),
-        pending=projection.hidden(projection.questions(match), viewer),
+        pending=projection.hidden(questions(match), viewer),
     )
 
 

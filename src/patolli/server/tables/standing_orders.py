@@ -35,6 +35,6 @@ def next_answer(log: MatchLog, settings: TableSettings) -> tuple[int, int] | Non
             value = place.orders.get(order.name, "ask")
             is_off_turn = decision.seat != log.turn_seat
             if order.decision == name and (value == "always" or (value == "off_turn" and is_off_turn)):
-                options = match.state.options_of(decision.seat)
-                return decision.seat, options[order.option]
+                legal = match.state.legal_for(decision.seat)
+                return decision.seat, legal[order.answer]
     return None

@@ -8,18 +8,25 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
+import msgspec
+
 from patolli.server import wire
 from patolli.server.context import Context
 from patolli.server.errors import NoSuchTable
 from patolli.server.socket.connection import Connection
 from patolli.server.tables.match_log import MatchLog
-from patolli.server.tables.permissions import may_see
+from patolli.server.tables.permissions import is_shared, may_see
 from patolli.server.tables.settings import read_settings
-from patolli.server.tables.state import TableState
+from patolli.server.tables.state import TableState, summary
 from patolli.server.updates.projection import Common
 from patolli.server.updates.subscription import Subscription
-from patolli.server.updates.table_sheet import table_sheet
+from patolli.server.updates.table_sheet import Surroundings, table_sheet
 from patolli.storage.rows import EntryRow, TableRow
+
+# Those who watch late are told a moment after they may be.
+LATE_SLACK: Final = 0.02
+# Who is there is told at most so often.
+PRESENCE_SECONDS: Final = 1.0
 
 
 class Locked:
@@ -56,7 +63,7 @@ class Table(TableState):
     def __init__(
         self, context: Context, wake_bots: Callable[[Table], None], row: TableRow, entries: list[EntryRow]
     ) -> None:
-        super().__init__(row, entries)
+        super().__init__(row, entries, context.outages)
         self.context: Final = context
         self.lock: Final = asyncio.Lock()
         self.subscriptions: Final[dict[Connection, Subscription]] = {}
@@ -64,8 +71,15 @@ class Table(TableState):
         self._wake_bots: Final = wake_bots
         self._chat_number = 0
         self._common: Common | None = None
+        # The match as those see it who watch with a delay, what they are told alike, and when they are told next.
+        self._late: MatchLog | None = None
+        self._late_common: Common | None = None
+        self._late_timer: asyncio.TimerHandle | None = None
         # The settings' revision and the seats that were last said to have to decide.
         self._turns_told: tuple[int, list[int]] | None = None
+        # When it was last told who is there, and when it will be.
+        self._presence_told = 0.0
+        self._presence_timer: asyncio.TimerHandle | None = None
 
     def locked(self) -> Locked:
         """Hold the lock, with a match that is known to be what the store says."""
@@ -85,6 +99,7 @@ class Table(TableState):
             raise NoSuchTable(self.id)
         entries = await self.context.store.entries(self.id)
         self.load(row, entries[: row.head])
+        self._late = None
 
     async def refresh(self) -> None:
         """Take over what the store has and we have not, and tell the subscribers."""
@@ -108,6 +123,7 @@ class Table(TableState):
         log = self.log
         if self.is_stale or log is None or row.head < self.version:
             self.load(row, (await self.context.store.entries(self.id))[: row.head])
+            self._late = None
             return
         self.take_settings(row, read_settings(row))
         for entry in await self.context.store.entries(self.id, log.version):
@@ -130,9 +146,36 @@ class Table(TableState):
         """The people whose browsers are here."""
         return {each.person for each in self.subscriptions.values() if each.person is not None}
 
+    def watchers(self) -> list[wire.Watcher]:
+        """Those who look on without a seat, who came first first; each person once.
+
+        Whoever comes back to look at a seat that is kept for them is none.
+        """
+        found: dict[object, wire.Watcher] = {}
+        for each in self.subscriptions.values():
+            if not each.seats() and not self.settings.kept_seats(each.person):
+                name = "" if each.connection.person is None else each.connection.person.name
+                found.setdefault(each.person or each, wire.Watcher(name, each.since, each.invited))
+        return list(found.values())
+
+    def around(self) -> Surroundings:
+        """What sheets tell beside what is written down."""
+        return Surroundings(self.context.now(), self.context.stand_in, self.online(), self.watchers())
+
     def sheet_for(self, person: str | None, invited: bool = False) -> wire.TableSheet:
         """The table as somebody may see it."""
-        return table_sheet(self.row, self.settings, person, self.online(), invited)
+        row = self.row_for(self.settings.seats_of(person))
+        return table_sheet(row, self.settings, person, self.around(), invited)
+
+    def row_for(self, seats: list[int]) -> TableRow:
+        """What is written down, as far as somebody with these seats may know by now."""
+        if not self.is_delayed(seats):
+            return self.row
+        late = self.late_log()
+        line = summary(late, self.settings, self.row.line.touched)
+        return msgspec.structs.replace(
+            self.row, head=late.version, line=msgspec.structs.replace(line, due=None)
+        )
 
     async def welcome(self, subscription: Subscription) -> None:
         """Tell a browser everything, and from now on what happens here; the lock is held."""
@@ -141,7 +184,8 @@ class Table(TableState):
         if said:
             self._chat_number = max(self._chat_number, said[-1].number)
         self.subscribe(subscription)
-        self.tell_sheet()
+        self._tell_sheet_to(subscription, self.around())
+        self.tell_presence(subscription)
         subscription.send_chat(said)
         self.tell(subscription)
 
@@ -153,10 +197,25 @@ class Table(TableState):
             self._common = Common(log)
         return self._common
 
+    def seen_by(self, seats: list[int]) -> tuple[MatchLog, Common] | None:
+        """The match as somebody with these seats may know it by now, and what all of them are told alike."""
+        log = self.log
+        if log is None:
+            return None
+        if not self.is_delayed(seats):
+            return log, self.common(log)
+        late = self.late_log()
+        if self._late_common is None or not self._late_common.is_of(late):
+            self._late_common = Common(late)
+        return late, self._late_common
+
     def tell(self, subscription: Subscription) -> None:
         """Send one subscriber the position, and what it has missed."""
-        if self.log is not None:
-            subscription.send_update(self.log, self.common(self.log), self.context.now(), {})
+        seen = self.seen_by(subscription.seats())
+        if seen is not None:
+            subscription.send_update(*seen, self._moment(subscription), {})
+            if self.is_delayed(subscription.seats()):
+                self._tell_watchers_later()
 
     def tell_position(self, now: float) -> None:
         """Send every subscriber what has happened; those who see the same share the work."""
@@ -165,19 +224,98 @@ class Table(TableState):
             common = self.common(log)
             made: dict[tuple[object, ...], bytes] = {}
             for subscription in list(self.subscriptions.values()):
-                subscription.send_update(log, common, now, made)
+                if self.is_delayed(subscription.seats()):
+                    self._tell_watchers_later()
+                else:
+                    subscription.send_update(log, common, now, made)
         if self.status == "over":
             # With the end the sheet has changed, too: nobody is to act, and the seed is no secret any more.
             self.tell_sheet()
 
+    # Those who watch, with a delay
+
+    def is_delayed(self, seats: list[int]) -> bool:
+        """Whether somebody with these seats sees the match late: who watches, until it is over."""
+        return not seats and self.settings.delay > 0 and self.status == "playing" and self.log is not None
+
+    def late_log(self) -> MatchLog:
+        """The match as it was so many seconds ago."""
+        log = self.log
+        assert log is not None
+        if self._late is None:
+            self._late = MatchLog(log.game, self.settings, self.outages)
+        late = self._late
+        until = self.context.now() - self.settings.delay
+        for entry in log.entries[late.version : self.row.head]:
+            if entry.row.time > until:
+                break
+            late.absorb(entry.row)
+        return late
+
+    def _moment(self, subscription: Subscription) -> float:
+        late = self.settings.delay if self.is_delayed(subscription.seats()) else 0
+        return self.context.now() - late
+
+    def _tell_watchers_later(self) -> None:
+        """Tell those who watch when the next thing is old enough for them."""
+        log, late = self.log, self._late
+        shown = 0 if late is None else late.version
+        if log is None or self._late_timer is not None or shown >= log.version:
+            return
+        wait = log.entries[shown].row.time + self.settings.delay - self.context.now()
+        loop = asyncio.get_running_loop()
+        self._late_timer = loop.call_later(max(wait, 0.0) + LATE_SLACK, self._tell_watchers)
+
+    def _tell_watchers(self) -> None:
+        self._late_timer = None
+        made: dict[tuple[object, ...], bytes] = {}
+        for subscription in list(self.subscriptions.values()):
+            seen = self.seen_by(subscription.seats())
+            if seen is not None and self.is_delayed(subscription.seats()):
+                subscription.send_update(*seen, self._moment(subscription), made)
+        if any(self.is_delayed(each.seats()) for each in self.subscriptions.values()):
+            self._tell_watchers_later()
+
     def tell_sheet(self) -> None:
         """Send every subscriber what the table is like; who may no longer see it is told to go."""
+        around = self.around()
         for each in list(self.subscriptions.values()):
-            if may_see(self.row, self.settings, each.person, each.invited):
-                each.connection.send(wire.TableChanged(self.sheet_for(each.person, each.invited)))
-            else:
-                self.unsubscribe(each.connection)
-                each.connection.send(wire.Gone(self.id))
+            self._tell_sheet_to(each, around)
+
+    def _tell_sheet_to(self, subscription: Subscription, around: Surroundings) -> None:
+        shared = is_shared(self.settings, subscription.hello.share)
+        person, invited = subscription.person, subscription.invited
+        if may_see(self.row, self.settings, person, invited, shared):
+            row = self.row_for(subscription.seats())
+            sheet = table_sheet(row, self.settings, person, around, invited)
+            subscription.connection.send(wire.TableChanged(sheet))
+        else:
+            self.unsubscribe(subscription.connection)
+            subscription.connection.send(wire.Gone(self.id))
+
+    def tell_presence(self, told: Subscription | None = None) -> None:
+        """Somebody came or went: tell it at once, but not more often than once a second.
+
+        Three hundred who come together would be told of each other ninety thousand times otherwise.
+        """
+        if self._presence_timer is not None:
+            return
+        loop = asyncio.get_running_loop()
+        wait = self._presence_told + PRESENCE_SECONDS - loop.time()
+        if wait > 0:
+            self._presence_timer = loop.call_later(wait, self._tell_presence_now)
+            return
+        self._presence_told = loop.time()
+        around = self.around()
+        for each in list(self.subscriptions.values()):
+            if each is not told:
+                self._tell_sheet_to(each, around)
+
+    def _tell_presence_now(self) -> None:
+        self._presence_timer = None
+        self._presence_told = asyncio.get_running_loop().time()
+        if not self.is_stale and not self.context.is_closing:
+            self.tell_sheet()
 
     async def tell_chat(self) -> None:
         """Send every subscriber what was said since the last time."""
@@ -200,8 +338,16 @@ class Table(TableState):
             for connection in self.context.connections.of(person):
                 connection.note_turn(self.id, person in waited_for)
 
+    def tell_lobby(self) -> None:
+        """What those who look for a table would see may have changed."""
+        self.context.lobby_changed()
+
     def follow_up(self) -> None:
         """After anything has happened: tell whose turn it is, and let bots take theirs."""
         self.tell_turns()
-        if self.bot_task is None and self.asked("bot") and not self.context.is_closing:
+        if self.bot_task is None and self.bots_are_awaited() and not self.context.is_closing:
             self._wake_bots(self)
+
+    def bots_are_awaited(self) -> bool:
+        """Whether bots are asked, and for somebody: where only bots sit they play while anybody looks."""
+        return bool(self.asked("bot")) and (self.settings.has_people() or bool(self.subscriptions))

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from typing import Final
 
 from patolli.server.errors import ServerBusy
+from patolli.server.heartbeat import Heartbeat
 from patolli.server.json_logging import logger
+from patolli.server.tables.absences import time_out
 from patolli.server.tables.registry import Tables
-from patolli.server.tables.seats import replace_by_bot
-from patolli.server.tables.settings import OpenOffer, TableSettings
+from patolli.server.tables.seats import call_off
+from patolli.server.tables.settings import TableSettings
 from patolli.server.tables.settings_commit import amend
-from patolli.server.tables.state import BOT_GRACE
+from patolli.server.tables.state import BOT_GRACE, has_clock
 from patolli.server.tables.table import Table
 from patolli.storage import StoreUnavailable
 
@@ -24,8 +25,10 @@ async def take_care(tables: Tables) -> None:
     ahead = BOT_GRACE + 1.0
     hopeless: set[str] = set()
     context = tables.context
+    heartbeat = Heartbeat(context)
     while not context.is_closing:
         try:
+            await heartbeat.beat()
             due = await context.store.due(context.now() + ahead)
             ahead = 0.0
         except StoreUnavailable as error:
@@ -54,26 +57,35 @@ async def attend(table: Table) -> None:
     if table.is_stale:
         async with table.locked():
             logger.info("a table was read anew", extra={"table": table.id})
-    if table.asked("bot"):
+    if table.bots_are_awaited():
         table.follow_up()
         return
-    late = [seat for seat in table.asked("person") if is_late(table, seat)]
-    if late:
-        logger.info("time has run out", extra={"table": table.id, "seat": late[0]})
-        version = table.version
-        await amend(table, lambda settings: time_out(settings, late[0], version))
+    await amend(table, lambda settings: act_on_clocks(table, settings))
+
+
+def act_on_clocks(table: Table, settings: TableSettings) -> None:
+    """Do what is to be done about time that has run out.
+
+    Quick pairing waits no longer for whoever has gone. It is looked at inside the lock, for a move may just have come. If nobody is late, when to look again is reckoned anew: a server may not have been there.
+    """
+    if settings.pairing and is_overdue(table):
+        call_off(table, settings)
+        return
+    asked = [] if table.log is None or table.status != "playing" else sorted(table.log.asked())
+    for seat in asked:
+        if has_clock(settings, seat) and is_late(table, seat):
+            logger.info("time has run out", extra={"table": table.id, "seat": seat})
+            time_out(table, settings, seat)
+            return
+
+
+def is_overdue(table: Table) -> bool:
+    """Whether somebody who looks for a table by quick pairing has not asked again in time."""
+    due = table.row.line.due
+    return table.status == "gathering" and due is not None and due <= table.context.now()
 
 
 def is_late(table: Table, seat: int) -> bool:
     """Whether a seat has used up its time."""
     clocks = None if table.log is None else table.log.clocks
     return clocks is not None and clocks.is_counting and clocks.left_at(seat, table.context.now()) <= 0
-
-
-def time_out(settings: TableSettings, seat: int, version: int) -> None:
-    """Do what the table's pace says: a bot takes over, or the others decide."""
-    others = settings.people() - {settings.places[seat].person}
-    if settings.pace.on_timeout == "table" and others:
-        settings.offer = OpenOffer(secrets.token_urlsafe(9), "timeout", seat, 0, version, [])
-    else:
-        replace_by_bot(settings.places[seat])

@@ -8,6 +8,8 @@ from typing import Final
 
 from patolli.games import all_games
 from patolli.server.typescript.material import material_module
+from patolli.server.typescript.messages import messages_page
+from patolli.server.typescript.rulebook import rulebook_module
 from patolli.server.typescript.view import view_module
 from patolli.server.typescript.wire import wire_module
 
@@ -18,11 +20,17 @@ WEB: Final = Path(__file__).resolve().parents[4] / "web" / "src"
 def modules(web: Path) -> dict[Path, str]:
     """Every generated file and what belongs into it; a game without a folder in the browser has none."""
     written = {web / "wire" / "types.ts": module("src/patolli/server/wire", wire_module())}
+    pages = web.parents[1] / "docs"
+    if pages.is_dir():
+        note = f"<!-- Written by `{COMMAND}` from src/patolli/server/wire: change that. -->"
+        written[pages / "messages.md"] = f"{note}\n\n{messages_page()}"
     for game in all_games():
         folder, source = web / "games" / game.key, f"src/patolli/games/{game.key}"
         if folder.is_dir():
             written[folder / "view.ts"] = module(f"{source}/view_shape.py", view_module(game))
             written[folder / "material.ts"] = module(f"{source}/material", material_module(game))
+            if game.rulebook.chapters:
+                written[folder / "rulebook.ts"] = module(f"{source}/rulebook.py", rulebook_module(game))
     return written
 
 

@@ -8,8 +8,8 @@ from types import NoneType
 from typing import Final
 
 from patolli.engine.game import Game
-from patolli.engine.shapes import alternatives_of, entries_of, is_table, items_of, lines_of, names_of
 from patolli.server.typescript.layout import alternatives, comment
+from patolli.title.shapes import alternatives_of, entries_of, is_table, items_of, names_of, pairs_of
 
 PLAIN: Final[dict[object, str]] = {int: "number", str: "string", bool: "boolean", NoneType: "null"}
 
@@ -43,7 +43,7 @@ class Shapes:
         if shape in self.needed:
             return
         self.needed.append(shape)
-        inner = [*alternatives_of(shape), *(lines_of(shape) or ()), items_of(shape)]
+        inner = [*alternatives_of(shape), *(pairs_of(shape) or ()), items_of(shape)]
         if is_table(shape):
             inner += [entry.shape for entry in entries_of(shape).values()]
         for each in inner:
@@ -70,8 +70,8 @@ class Shapes:
         if (item := items_of(shape)) is not None:
             inner = self.spell(item)
             return f"({inner})[]" if " " in inner else f"{inner}[]"
-        if (line := lines_of(shape)) is not None:
-            return f"Record<{self.spell(line[0])}, {self.spell(line[1])}>"
+        if (pair := pairs_of(shape)) is not None:
+            return f"Record<{self.spell(pair[0])}, {self.spell(pair[1])}>"
         for name, declared in self.declared:
             if declared == shape:
                 return name

@@ -9,14 +9,12 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from patolli.engine.agenda import Decision
 from patolli.engine.event import Event
 from patolli.engine.fields import plain_values
 from patolli.engine.match import Match
 from patolli.engine.outlook import Outlook
-from patolli.engine.state import State
 from patolli.server import wire
-from patolli.server.tables.match_log import LogEntry, MatchLog
+from patolli.server.tables.match_log import LogEntry, MatchLog, owed_step, question, questions
 from patolli.server.updates.encoded_options import encoded_option
 
 _encoder: Final = msgspec.json.Encoder()
@@ -83,6 +81,7 @@ def shown_entry(log: MatchLog, entry: LogEntry, viewer: int | None, common: Comm
         moves=entry.moves,
         choice=cast("wire.Option", encoded_option(log.game, entry.action)) if is_own else None,
         events=common.events(entry, viewer),
+        changes=entry.changes if any(entry.changes) else [],
     )
 
 
@@ -99,11 +98,6 @@ def shown_entries(
     return [shown_opening(log, started, viewer), *shown] if since == 0 else shown
 
 
-def questions(match: Match) -> list[wire.Pending]:
-    """The open questions, whole."""
-    return [_question(match, decision) for decision in match.pending()]
-
-
 def hidden(asked: list[wire.Pending], viewer: int | None) -> list[wire.Pending]:
     """Questions without their arguments, but for those of the viewer's own.
 
@@ -116,16 +110,6 @@ def hidden(asked: list[wire.Pending], viewer: int | None) -> list[wire.Pending]:
     ]
 
 
-def _question(match: Match, decision: Decision[State]) -> wire.Pending:
-    document = match.game.steps.describe(decision)
-    args = {
-        key: cast("wire.Plain", value)
-        for key, value in document.items()
-        if key not in ("step", "seat", "steps")
-    }
-    return wire.Pending(decision.seat, str(document["step"]), args)
-
-
 def outlooks(
     match: Match,
     seat: int,
@@ -133,22 +117,27 @@ def outlooks(
     answers: Sequence[int] = (),
     depth: int = 1,
     whole: bool = False,
+    finish: bool = False,
 ) -> dict[str, wire.Outlook]:
     """What answers would lead to, by notation, as far as the seat can know."""
-    return _by_notation(match, match.outlook(seat, answers, actions, depth, whole), whole)
+    return _by_notation(match, match.outlook(seat, answers, actions, depth, whole, finish), whole)
 
 
 def _by_notation(match: Match, found: list[Outlook], whole: bool) -> dict[str, wire.Outlook]:
-    return {
-        match.game.actions.notation(seen.action): wire.Outlook(
-            changes=seen.changes,
-            reveals=seen.reveals,
-            ends_turn=seen.ends_turn,
-            asks=None if seen.asks is None else _question(match, seen.asks),
-            option=cast("wire.Option", encoded_option(match.game, seen.action)) if whole else None,
-            sources=seen.sources,
-            events=[shown_event(event) for event in seen.events],
-            then=_by_notation(match, seen.then, whole),
-        )
-        for seen in found
-    }
+    return {match.game.actions.notation(seen.action): _shown_outlook(match, seen, whole) for seen in found}
+
+
+def _shown_outlook(match: Match, seen: Outlook, whole: bool) -> wire.Outlook:
+    return wire.Outlook(
+        changes=seen.changes,
+        reveals=seen.reveals,
+        ends_turn=seen.ends_turn,
+        next_seat=seen.next_seat,
+        asks=None if seen.asks is None else question(match, seen.asks),
+        option=cast("wire.Option", encoded_option(match.game, seen.action)) if whole else None,
+        sources=seen.sources,
+        events=[shown_event(event) for event in seen.events],
+        owed=[owed_step(match, step) for step in seen.owed],
+        then=_by_notation(match, seen.then, whole),
+        best=[_shown_outlook(match, each, whole) for each in seen.best],
+    )

@@ -24,13 +24,16 @@ class Subscription:
     """A browser at a table: which seat it is shown, and what it has already got."""
 
     def __init__(
-        self, table: TableState, connection: Connection, have: int, invited: bool, outlooks: bool
+        self, table: TableState, connection: Connection, hello: wire.Hello, invited: bool, since: float
     ) -> None:
         self.table: Final = table
         self.connection: Final = connection
+        # What it said when it came, and what it has by now.
+        self.hello: Final = hello
+        self.have = hello.have_version
+        # Whether it came by an invitation, and when it first came.
         self.invited: Final = invited
-        self.wants_outlooks: Final = outlooks
-        self.have = have
+        self.since: Final = since
         self.shown: int | None = None
         self._seats_by: TableSettings | None = None
         self._seats: list[int] = []
@@ -66,21 +69,30 @@ class Subscription:
 
     def send_chat(self, rows: list[ChatRow]) -> None:
         """Tell what was said, except by people whom this person does not want to hear."""
-        heard = [row for row in rows if row.person not in self.connection.muted]
+        heard = [row for row in rows if row.person not in self.connection.muted and self.hears(row)]
         if heard:
             self.connection.send(wire.ChatLog(self.table.id, [shown_chat(row) for row in heard]))
+
+    def hears(self, row: ChatRow) -> bool:
+        """Whether a line is for this browser: those who play and those who watch talk apart until the end.
+
+        Whose seat is kept is one of those who play, also before they are back.
+        """
+        if self.table.status != "playing":
+            return True
+        return (row.seat is None) == (not self.table.settings.places_of(self.person))
 
     def send_update(
         self, log: MatchLog, common: Common, now: float, made: dict[tuple[object, ...], bytes]
     ) -> None:
         """Tell the position and what led to it; `made` shares the work between browsers."""
         viewer, seats = self.viewer(), self.seats()
-        key = (viewer, self.have, tuple(seats), self.wants_outlooks)
+        key = (viewer, self.have, tuple(seats), self.hello.outlooks)
         message = made.get(key)
         if message is None:
             since = min(self.have, log.version)
             message = _encoder.encode(
-                update(self.table, log, common, viewer, since, seats, self.wants_outlooks, now)
+                update(self.table, log, common, viewer, since, seats, self.hello.outlooks, now)
             )
             made[key] = message
         self.have = log.version

@@ -30,7 +30,7 @@ def update(
 ) -> wire.Update:
     """What somebody who owns these seats, and sees through the eyes of one of them, is told."""
     match = log.match
-    actions = [] if viewer is None else match.state.options_of(viewer)
+    actions = [] if viewer is None else match.state.legal_for(viewer)
     is_behind = log.version - since > FARTHEST_BEHIND
     shows_outlooks = wants_outlooks and 0 < len(actions) <= MOST_OUTLOOKS
     entries = (
@@ -50,10 +50,10 @@ def update(
         # Options are already bytes; the encoder joins them as they are.
         options=cast("list[wire.Option]", encoded_options(log.game, actions)),
         outlooks=outlooks(match, viewer, actions) if shows_outlooks and viewer is not None else {},
-        can_take_back=viewer is not None and match.can_take_back(viewer),
+        can_take_back=viewer is not None and table.status == "playing" and match.can_take_back(viewer),
         turn_start=turn_start(table, viewer),
         over=match.is_over,
-        clocks=clock_faces(table, now),
+        clocks=clock_faces(table, log, now),
         now=now,
     )
 
@@ -66,11 +66,11 @@ def turn_start(table: TableState, viewer: int | None) -> int | None:
     return table.log.finished_turn(viewer) if people == [viewer] else None
 
 
-def clock_faces(table: TableState, now: float) -> list[wire.Clock]:
-    """Everybody's clock."""
-    if table.log is None or not table.log.clocks.is_counting:
+def clock_faces(table: TableState, log: MatchLog | None, now: float) -> list[wire.Clock]:
+    """Everybody's clock, as the match of a moment says."""
+    if log is None or not log.clocks.is_counting:
         return []
-    clocks = table.log.clocks
+    clocks = log.clocks
     is_running = table.status == "playing" and table.settings.offer is None
     return [
         wire.Clock(

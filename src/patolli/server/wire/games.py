@@ -5,52 +5,51 @@ from __future__ import annotations
 from msgspec import Struct
 
 
-class FieldCard(Struct, frozen=True):
-    """A named argument: `sort` is number, noun, seat or place; `noun` its family of names or empty."""
+class Named(Struct, frozen=True):
+    """Whatever has a name, from which its texts follow."""
 
     name: str
+
+
+class FieldCard(Named, frozen=True):
+    """A named argument: `sort` is number, noun, seat or place; `noun` its family of names or empty."""
+
     sort: str
     noun: str
 
 
-class KindCard(Struct, frozen=True):
+class KindCard(Named, frozen=True):
     """A kind of decision or action, with its arguments."""
 
-    name: str
     fields: list[FieldCard]
 
 
-class EventCard(Struct, frozen=True):
+class EventCard(KindCard, frozen=True):
     """A kind of event; nothing before one that reveals can be taken back."""
 
-    name: str
-    fields: list[FieldCard]
     reveals: bool
 
 
-class OptionCard(Struct, frozen=True):
+class OptionCard(Named, frozen=True):
     """A choice of rules made before the match."""
 
-    name: str
     values: list[str]
     default: str
 
 
-class OrderCard(Struct, frozen=True):
+class OrderCard(Named, frozen=True):
     """A standing order: the decision it can answer, and when (`ask`, `off_turn`, `always`)."""
 
-    name: str
     decision: str
     values: list[str]
 
 
-class AutomatonCard(Struct, frozen=True):
+class AutomatonCard(Named, frozen=True):
     """Who plays without a seat, and at tables of how many seats.
 
     `difficulty` and `figures` are the options about it; the first may be empty.
     """
 
-    name: str
     seats: list[int]
     difficulty: str
     figures: list[str]
@@ -60,7 +59,7 @@ class BoxCard(Struct, frozen=True):
     """What the box says; what a game does not tell is empty.
 
     `minutes` are the least and the most; `weight` is light, medium or heavy. `first_match` holds the
-    options of a first match; a game that `has_lesson` has a coach for it.
+    options of a first match; a game that `has_lesson` has a coach for it, too.
     """
 
     minutes: list[int]
@@ -71,11 +70,30 @@ class BoxCard(Struct, frozen=True):
     has_lesson: bool
 
 
-class BotCard(Struct, frozen=True):
+class BotCard(Named, frozen=True):
     """A bot that can be seated; `level` is 1 to 5, or null for a bot outside the ladder."""
 
-    name: str
     level: int | None
+
+
+class TaskCard(Named, frozen=True):
+    """One thing to do in a lesson, or, without answers, to read.
+
+    Its text is learn-<game>-task-<lesson>-<name>; `says` names the sentence learn-<game>-say-<says>. In `answers`, which are
+    notations, * stands for anything. `lit` names the parts of the table that matter, `points_at` a place.
+    """
+
+    says: str
+    answers: list[str]
+    lit: list[str]
+    points_at: str
+
+
+class LessonCard(Named, frozen=True):
+    """A lesson; its text is learn-<game>-lesson-<name>."""
+
+    minutes: int
+    tasks: list[TaskCard]
 
 
 class GameCard(Struct, frozen=True):
@@ -98,3 +116,4 @@ class GameCard(Struct, frozen=True):
     box: BoxCard
     orders: list[OrderCard]
     bots: list[BotCard]
+    lessons: list[LessonCard]

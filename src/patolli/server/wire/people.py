@@ -6,6 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from patolli.server.wire.puzzles import PuzzleAnswered
+
 PersonName = Annotated[str, Meta(min_length=1, max_length=24)]
 Login = Annotated[str, Meta(min_length=3, max_length=64)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -31,6 +33,8 @@ class Me(Struct, frozen=True):
     preferences: dict[str, str]
     # Ids of people whose chat is not sent to me.
     muted: list[str]
+    # After a login: how many matches came along from the guest that this browser was.
+    brought: int = 0
 
 
 class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,10 +51,26 @@ class Claim(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LogIn(Struct, frozen=True, forbid_unknown_fields=True):
-    """Come back to a claimed account."""
+    """Come back to a claimed account; `bring` the matches of the guest that this browser was."""
 
     login: Login
     password: Password
+    bring: bool = True
+
+
+class ChangePassword(Struct, frozen=True, forbid_unknown_fields=True):
+    """Another password; whoever asks knows the one before."""
+
+    password: Password
+    new: Password
+
+
+class Session(Struct, frozen=True):
+    """Somewhere where I am logged in, since when, and whether it is here."""
+
+    id: str
+    began: float
+    is_this: bool
 
 
 class ChangeMe(Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,3 +92,4 @@ class AccountCopy(Struct, frozen=True):
     sessions: list[float]
     tables: list[str]
     chat: list[str]
+    puzzles: list[PuzzleAnswered]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from patolli.server.wire.match import EventLine, Option, Pending
+from patolli.server.wire.match import EventLine, Key, Option, Part, Pending
 from patolli.server.wire.tables import ChatRule, Pace, SeatWish, TableName
 
 MoveNumber = Annotated[int, Meta(ge=0, le=20000)]
@@ -21,6 +21,14 @@ class Frame(Struct, frozen=True):
     events: list[EventLine]
     view: dict[str, object]
     pending: list[Pending]
+
+
+class ReplayPart(Struct, frozen=True):
+    """A part of the match, a round or an era: its event, its number and the move that begins it."""
+
+    move: int
+    event: str
+    number: int
 
 
 class Replay(Struct, frozen=True):
@@ -40,6 +48,7 @@ class Replay(Struct, frozen=True):
     scores: list[list[int]]
     ranking: list[int]
     turns: list[int]
+    parts: list[ReplayPart]
     # Who moved, for each move from the first on.
     movers: list[int]
     start: int
@@ -59,7 +68,7 @@ class Fork(Struct, frozen=True, forbid_unknown_fields=True):
     """Play on from a position of a table.
 
     From a match that is over the position is the true one; from one that still runs, what
-    the asking seat cannot know is dealt anew.
+    the asking seat cannot know is dealt anew. With a `key` it is made once, however often it is asked for.
     """
 
     move: MoveNumber
@@ -68,10 +77,11 @@ class Fork(Struct, frozen=True, forbid_unknown_fields=True):
     private: bool = True
     chat: ChatRule = "on"
     pace: Pace = Pace()
+    key: Key | None = None
 
 
 class ForkRecord(Struct, frozen=True, forbid_unknown_fields=True):
-    """Play on from a record or position file."""
+    """Play on from a record or position file; with a `key` once, however often it is asked for."""
 
     document: dict[str, object]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
@@ -80,3 +90,44 @@ class ForkRecord(Struct, frozen=True, forbid_unknown_fields=True):
     private: bool = True
     chat: ChatRule = "on"
     pace: Pace = Pace()
+    key: Key | None = None
+
+
+# How good an answer was, by what it cost of the chance to win.
+Grade = Literal["best", "good", "slip", "mistake"]
+ReviewStatus = Literal["none", "running", "stopped", "failed", "done"]
+
+
+class JudgedMove(Struct, frozen=True):
+    """A decision of somebody, judged by what they could know then.
+
+    `move` is the number of the frame it was made in; `chance` and `best_chance` are the chances to win after what was
+    played and after the best answer, `loss` is how much less the former is, `gain` how many points more the latter
+    is expected to bring; `parts` add up to it.
+    """
+
+    move: int
+    seat: int
+    played: Option
+    best: Option
+    chance: float
+    best_chance: float
+    loss: float
+    gain: int
+    grade: Grade
+    parts: list[Part]
+
+
+class Review(Struct, frozen=True):
+    """What is known of the decisions of the people at a finished match.
+
+    `status`: none (nobody has asked for it), running, stopped (somebody stopped it, or nobody looked on), failed, done.
+    `moments` are the moves that cost their seats most, at most three for each. `allowed`: whether you may ask for it.
+    """
+
+    status: ReviewStatus
+    total: int
+    seats: list[int]
+    moves: list[JudgedMove]
+    moments: list[int]
+    allowed: bool

@@ -6,13 +6,11 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from patolli.server.wire.match import Clock, Entry, Option, Outlook, Pending
+from patolli.server.wire.match import Clock, Entry, Key, Option, Outlook, Part, Pending
 from patolli.server.wire.people import Person
-from patolli.server.wire.tables import InviteToken, Mistake, TableSheet
+from patolli.server.wire.tables import BotName, InviteToken, Language, Level, Mistake, TableSheet
 
 TableId = Annotated[str, Meta(min_length=1, max_length=40)]
-# Made by the browser, new for every submission, sent again unchanged when it retries.
-Key = Annotated[str, Meta(min_length=8, max_length=64)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Notation = Annotated[str, Meta(max_length=120)]
@@ -34,33 +32,52 @@ class Outgoing(Struct, frozen=True, tag_field="type"):
 # From the browser
 
 
-class Hello(Incoming, frozen=True, tag="hello"):
+class AtTable(Incoming, frozen=True):
+    """What a browser may send about one table."""
+
+    table: TableId
+
+
+class Keyed(AtTable, frozen=True):
+    """What is done once, however often it is sent under its key."""
+
+    key: Key
+
+
+class Gesture(AtTable, frozen=True):
+    """What is done once, and only where nothing has happened since the version that was seen.
+
+    Answered by Done or Refused with its key.
+    """
+
+    version: Version
+    key: Key
+
+
+class Hello(AtTable, frozen=True, tag="hello"):
     """Come to a table; the answer is TableChanged, ChatLog and Update.
 
     `have_version` is the last version seen (0: none): entries after it come along.
     """
 
-    table: TableId
     have_version: Version = 0
     invite: InviteToken = ""
+    share: InviteToken = ""
     outlooks: bool = True
 
 
-class Bye(Incoming, frozen=True, tag="bye"):
+class Bye(AtTable, frozen=True, tag="bye"):
     """Go away from a table; nothing of it is sent any more."""
 
-    table: TableId
 
-
-class Show(Incoming, frozen=True, tag="show"):
+class Show(AtTable, frozen=True, tag="show"):
     """Hot seat: let this browser see one of its seats, or (null) none of them."""
 
-    table: TableId
     seat: SeatNumber | None
     have_version: Version = 0
 
 
-class Play(Incoming, frozen=True, tag="play"):
+class Play(Gesture, frozen=True, tag="play"):
     """Give answers one after the other, whole or not at all; each is an option's notation or number.
 
     The first answers the open question, another the one that comes then; beyond something hidden
@@ -68,79 +85,96 @@ class Play(Incoming, frozen=True, tag="play"):
     Done or Refused with the key.
     """
 
-    table: TableId
-    version: Version
-    key: Key
     actions: Annotated[list[Notation | ActionNumber], Meta(min_length=1, max_length=16)]
     seat: SeatNumber | None = None
 
 
-class TakeBack(Incoming, frozen=True, tag="take_back"):
+class TakeBack(Gesture, frozen=True, tag="take_back"):
     """Undo the seat's last move, while it is still its own."""
 
-    table: TableId
-    version: Version
-    key: Key
     seat: SeatNumber | None = None
 
 
-class RestartTurn(Incoming, frozen=True, tag="restart_turn"):
+class RestartTurn(Gesture, frozen=True, tag="restart_turn"):
     """Undo as many moves as are the seat's own, at most to the beginning of its turn."""
 
-    table: TableId
-    version: Version
-    key: Key
     seat: SeatNumber | None = None
 
 
-class AskTakeBack(Incoming, frozen=True, tag="ask_take_back"):
+class AskTakeBack(Gesture, frozen=True, tag="ask_take_back"):
     """Ask everyone to go back to where only the first `moves` moves were played."""
 
-    table: TableId
-    version: Version
-    key: Key
     moves: Version
     seat: SeatNumber | None = None
 
 
-class Answer(Incoming, frozen=True, tag="answer"):
-    """Answer an offer: yes or no; wait, bot or end after a timeout."""
+class Answer(Keyed, frozen=True, tag="answer"):
+    """Answer an offer: yes or no."""
 
-    table: TableId
-    key: Key
     offer: Annotated[str, Meta(max_length=40)]
     answer: Annotated[str, Meta(max_length=8)]
 
 
-class WantOutlook(Incoming, frozen=True, tag="want_outlook"):
+class WantOutlook(AtTable, frozen=True, tag="want_outlook"):
     """Ask what the seat's answers would lead to, after some given in thought; answered by Outlooks.
 
     `actions` names the answers in question (none: all of them, at most 64); a `depth` of 2 or 3
-    adds the answers to the questions that would follow.
+    adds the answers to the questions that would follow; `finish` adds the best end of the turn.
     """
 
-    table: TableId
     version: Version
     answers: Annotated[list[Notation], Meta(max_length=8)] = []
     actions: Annotated[list[Notation], Meta(max_length=64)] = []
     depth: Annotated[int, Meta(ge=1, le=3)] = 1
+    finish: bool = False
 
 
-class Since(Incoming, frozen=True, tag="since"):
+class WantAdvice(AtTable, frozen=True, tag="want_advice"):
+    """Ask what a coach may say about the open question of the seat shown; answered by Advice."""
+
+    version: Version
+
+
+class WantHint(AtTable, frozen=True, tag="want_hint"):
+    """Ask what a level would answer to the open question; answered by Hint, or Refused without a key.
+
+    Only who plays against bots alone is told; without a level it is one that answers quickly.
+    """
+
+    version: Version
+    level: BotName = ""
+
+
+class Since(AtTable, frozen=True, tag="since"):
     """Ask for the entries after one version up to another; answered by History."""
 
-    table: TableId
     since: Version
     until: Version
 
 
-class Say(Incoming, frozen=True, tag="say"):
+class Say(Keyed, frozen=True, tag="say"):
     """Chat: a text of one's own, or (with an empty text) a quick phrase."""
 
-    table: TableId
-    key: Key
     text: Annotated[str, Meta(max_length=300)] = ""
     phrase: Phrase | None = None
+
+
+class AskEnd(Keyed, frozen=True, tag="ask_end"):
+    """Ask everyone to stop the match here; answered like any offer, and by Done or Refused."""
+
+
+class WatchLobby(Incoming, frozen=True, tag="watch_lobby"):
+    """Be told the open tables that fit, now and whenever they change; another one replaces it."""
+
+    game: Annotated[str, Meta(max_length=40)] = ""
+    seats: Annotated[int, Meta(ge=1, le=8)] | None = None
+    pace: Literal["none", "live", "days"] | None = None
+    language: Language = ""
+    level: Level | None = None
+
+
+class LeaveLobby(Incoming, frozen=True, tag="leave_lobby"):
+    """Be told no more."""
 
 
 class Ping(Incoming, frozen=True, tag="ping"):
@@ -159,12 +193,29 @@ ClientMessage = (
     | AskTakeBack
     | Answer
     | WantOutlook
+    | WantAdvice
+    | WantHint
     | Since
     | Say
+    | AskEnd
+    | WatchLobby
+    | LeaveLobby
     | Ping
 )
 
 # From the server
+
+
+class OfTable(Outgoing, frozen=True):
+    """What the server may send about one table."""
+
+    table: str
+
+
+class OfVersion(OfTable, frozen=True):
+    """What the server may send about one table as it is at a version."""
+
+    version: int
 
 
 class Welcome(Outgoing, frozen=True, tag="welcome"):
@@ -181,7 +232,7 @@ class TableChanged(Outgoing, frozen=True, tag="table_changed"):
     table: TableSheet
 
 
-class Update(Outgoing, frozen=True, tag="update"):
+class Update(OfVersion, frozen=True, tag="update"):
     """The match at `version` as this browser may see it.
 
     `entries` are those after `since`; when `whole` is true too many were missed and none
@@ -191,8 +242,6 @@ class Update(Outgoing, frozen=True, tag="update"):
     turn began that is over, where it can be taken back at once because nobody else plays.
     """
 
-    table: str
-    version: int
     moves: int
     since: int
     whole: bool
@@ -210,19 +259,38 @@ class Update(Outgoing, frozen=True, tag="update"):
     now: float
 
 
-class Outlooks(Outgoing, frozen=True, tag="outlooks"):
+class Outlooks(OfVersion, frozen=True, tag="outlooks"):
     """Outlooks by notation, after `answers` given in thought; of an older position there are none."""
 
-    table: str
-    version: int
     answers: list[str]
     outlooks: dict[str, Outlook]
 
 
-class History(Outgoing, frozen=True, tag="history"):
+class Advice(OfVersion, frozen=True, tag="advice"):
+    """Sentences that are true now, the most urgent first; of an older position there are none.
+
+    The text of each is learn-<game>-say-<name>.
+    """
+
+    says: list[str]
+
+
+class Hint(OfVersion, frozen=True, tag="hint"):
+    """What a level would answer at this version, and what it expects of it.
+
+    `gain` are points more than the other answers bring on average, `parts` where they come from: they add up to it.
+    """
+
+    level: str
+    option: Option
+    gain: int
+    chance: float
+    parts: list[Part]
+
+
+class History(OfTable, frozen=True, tag="history"):
     """Entries after `since` up to `until`, as the seat shown may see them."""
 
-    table: str
     since: int
     until: int
     entries: list[Entry]
@@ -240,25 +308,22 @@ class ChatLine(Struct, frozen=True):
     time: float
 
 
-class ChatLog(Outgoing, frozen=True, tag="chat_log"):
+class ChatLog(OfTable, frozen=True, tag="chat_log"):
     """New lines of a table's chat, in order; at Hello the last hundred."""
 
-    table: str
     lines: list[ChatLine]
 
 
-class Done(Outgoing, frozen=True, tag="done"):
+class Done(OfTable, frozen=True, tag="done"):
     """The submission with this key is safely on disk; it was or is applied exactly once."""
 
-    table: str
     key: str
     version: int
 
 
-class Refused(Outgoing, frozen=True, tag="refused"):
+class Refused(OfTable, frozen=True, tag="refused"):
     """The message was not carried out; `key` is its key, or empty."""
 
-    table: str
     key: str
     error: Mistake
 
@@ -270,10 +335,24 @@ class Pong(Outgoing, frozen=True, tag="pong"):
     now: float
 
 
-class Gone(Outgoing, frozen=True, tag="gone"):
+class Gone(OfTable, frozen=True, tag="gone"):
     """You can no longer see this table."""
 
-    table: str
+
+class Lobby(Outgoing, frozen=True, tag="lobby"):
+    """The open tables that fit what was asked for, the newest first."""
+
+    tables: list[TableSheet]
+
+
+class Notice(Outgoing, frozen=True, tag="notice"):
+    """What whoever looks after this server tells everybody, until a moment; empty: nothing any more.
+
+    It comes after Welcome while there is one, and whenever it changes.
+    """
+
+    text: str
+    ends: float
 
 
 class YourTurns(Outgoing, frozen=True, tag="your_turns"):
@@ -283,5 +362,19 @@ class YourTurns(Outgoing, frozen=True, tag="your_turns"):
 
 
 ServerMessage = (
-    Welcome | TableChanged | Update | Outlooks | History | ChatLog | Done | Refused | Pong | Gone | YourTurns
+    Welcome
+    | TableChanged
+    | Update
+    | Outlooks
+    | Advice
+    | Hint
+    | History
+    | ChatLog
+    | Done
+    | Refused
+    | Pong
+    | Gone
+    | Lobby
+    | Notice
+    | YourTurns
 )

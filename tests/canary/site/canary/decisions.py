@@ -15,7 +15,7 @@ from patolli.engine.agenda import NO_ACTIONS, ConfirmTurn, Decision, Duty, Lane,
 class HideBird(Decision[State]):
     """Which bird goes into your nest? All hide theirs at the same time."""
 
-    def options(self, state: State) -> list[int]:
+    def legal_answers(self, state: State) -> list[int]:
         return [pack(actions.HIDE, bird) for bird in state.watchers[self.seat].hand]
 
     def resolve(self, state: State, action: int) -> None:
@@ -31,7 +31,7 @@ class TakeTurn(Decision[State]):
         super().__init__(seat)
         self.round: Final = round_number
 
-    def options(self, state: State) -> list[int]:
+    def legal_answers(self, state: State) -> list[int]:
         birds = [pack(actions.SHOW, bird) for bird in state.watchers[self.seat].hand]
         return [*birds, pack(actions.FORAGE)]
 
@@ -56,7 +56,7 @@ class TakeTurn(Decision[State]):
 class AnswerCall(Decision[State]):
     """Answer your neighbour's bird for a feather?"""
 
-    def options(self, state: State) -> list[int]:
+    def legal_answers(self, state: State) -> list[int]:
         if state.watchers[self.seat].feathers == 0:
             return NO_ACTIONS
         return [pack(actions.ANSWER), pack(actions.KEEP_SILENT)]

@@ -10,14 +10,12 @@ from canary.events import DUSK_FELL, EVENT_KINDS, TORCH_PASSED
 from canary.material import BIRDS, SEATS, SOURCES
 from canary.state import State
 from canary.view_shape import CanaryView
-from patolli.engine import state as engine
 from patolli.engine.action import Actions
-from patolli.engine.chance import SealedChance
-from patolli.engine.event import EventKind, Journal
-from patolli.engine.game import Game, Option, Setup, ViewPart
-from patolli.engine.orders import StandingOrder
+from patolli.engine.event import EventKind
+from patolli.engine.game import Game, Option, Wiring
 from patolli.engine.position import Steps
-from patolli.engine.title import Card
+from patolli.title.card import Card
+from patolli.title.orders import StandingOrder
 
 
 class Canary(Game):
@@ -31,6 +29,9 @@ class Canary(Game):
     turn_event: ClassVar[EventKind] = TORCH_PASSED
     end_event: ClassVar[EventKind] = DUSK_FELL
     steps: ClassVar[Steps] = position.STEPS
+    wiring: ClassVar[Wiring[State]] = Wiring(
+        State, setup.first_state, views.open_view, views.own_view, position.position, position.from_position
+    )
     view_shape: ClassVar[type] = CanaryView
     nouns: ClassVar[dict[str, tuple[str, ...]]] = {"bird": BIRDS}
     goods: ClassVar[tuple[str, ...]] = ("shells", "feathers")
@@ -40,27 +41,6 @@ class Canary(Game):
     # Fifteen turns of at most a barter, an answer, its end and a neighbour's answer, and five birds to hide.
     decision_bound: ClassVar[int] = 100
     card: ClassVar[Card] = Card(minutes=(5, 10), weight="light", first_match={"length": "short"})
-
-    def begin(self, chosen: Setup, chance: SealedChance, journal: Journal | None) -> engine.State:
-        return setup.first_state(chosen, chance, journal)
-
-    def open_view(self, state: engine.State) -> ViewPart:
-        return views.open_view(own(state))
-
-    def own_view(self, state: engine.State, viewer: int | None) -> ViewPart:
-        return views.own_view(own(state), viewer)
-
-    def position(self, state: engine.State) -> dict[str, object]:
-        return position.position(own(state))
-
-    def from_position(self, document: object) -> engine.State:
-        return position.from_position(document)
-
-
-def own(state: engine.State) -> State:
-    """The State as Canary's own."""
-    assert isinstance(state, State)
-    return state
 
 
 GAME: Final = Canary()

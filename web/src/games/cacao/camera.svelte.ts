@@ -7,10 +7,12 @@ export interface Bounds {
   y1: number;
 }
 
-const NEAREST = 1.4;
+const NEAREST = 2;
 const FARTHEST = 0.22;
 /** A tile is never fitted larger than this, so that an empty table does not shout. */
 const FITTED = 0.92;
+/** A map higher than this is one of a large screen: there tiles are fitted larger, too. */
+const FITTED_TO = 870;
 const MARGIN = 14;
 export const UNIT = 100;
 
@@ -32,7 +34,8 @@ export class Camera {
     if (!this.width || !this.height) return;
     const wide = (bounds.x1 - bounds.x0 + 1) * UNIT;
     const high = (bounds.y1 - bounds.y0 + 1) * UNIT;
-    const whole = Math.min((this.width - 2 * MARGIN) / wide, (this.height - 2 * MARGIN) / high, FITTED);
+    const largest = Math.max(FITTED, this.height / FITTED_TO);
+    const whole = Math.min((this.width - 2 * MARGIN) / wide, (this.height - 2 * MARGIN) / high, largest);
     this.scale = Math.max(whole, least);
     const middle: [number, number] = [(bounds.x0 + bounds.x1 + 1) / 2, (bounds.y0 + bounds.y1 + 1) / 2];
     const at = this.scale > whole && focus ? ([focus[0] + 0.5, focus[1] + 0.5] as const) : middle;

@@ -1,6 +1,6 @@
 /** Placing: the tile in the fingers — which one, turned how, where, and what fills the gap. */
 import type { Option, Outlook } from "../../wire/types.ts";
-import { ahead, edgeOf, fillingsIn, gainsIn, type Gain } from "./gains.ts";
+import { ahead, bestAfter, edgeOf, endOf, fillingsIn, gainsIn, type Gain } from "./gains.ts";
 import { cellIn } from "./spoken-of.ts";
 import { keyOf, sidesOf, turned, type Cell } from "./tiles.ts";
 import type { CacaoView } from "./view.ts";
@@ -28,11 +28,21 @@ export class Placing {
     readonly view: () => CacaoView,
     readonly options: () => Option[],
     readonly outlooks: () => Record<string, Outlook>,
+    /** Whether every order and every sale is asked for, instead of being played as is best. */
+    readonly asksEach: () => boolean,
   ) {}
 
-  get hand(): string[] {
-    return this.view().hand ?? [];
-  }
+  readonly hand = $derived.by((): string[] => this.view().hand ?? []);
+
+  /** The hand without what is the same twice: which tile, how many, and where the first of them is held. */
+  readonly kinds = $derived.by((): { tile: string; count: number; index: number }[] => {
+    const found = new Map<string, { tile: string; count: number; index: number }>();
+    for (const [index, tile] of this.hand.entries()) {
+      const kind = found.get(tile) ?? { tile, count: 0, index };
+      found.set(tile, { ...kind, count: kind.count + 1 });
+    }
+    return [...found.values()];
+  });
 
   get asked(): boolean {
     return this.options().some((option) => option.kind === "place" || option.kind === "overbuild");
@@ -110,7 +120,14 @@ export class Placing {
   }
 
   /** What the tile in the fingers leads to, with the filling as far as it is chosen. */
-  readonly outlook = $derived(this.fillingWith(this.filling) ?? this.laid);
+  readonly #answered = $derived(this.fillingWith(this.filling) ?? this.laid);
+  /** The orders and sales that Place gives along. */
+  readonly following = $derived.by((): Outlook[] => (this.asksEach() ? [] : bestAfter(this.#answered)));
+  /** All that Place comes to. */
+  readonly outlook = $derived(this.following.at(-1) ?? this.#answered);
+
+  /** What a display tile in the gap comes to. */
+  readonly endWith = (filling: Outlook): Outlook => (this.asksEach() ? filling : (endOf(filling) ?? filling));
 
   readonly gaps = $derived.by((): Gap[] => {
     const gaps = new Map<string, Gap>();
@@ -156,7 +173,7 @@ export class Placing {
   readonly others = $derived.by((): number[] => {
     const { outlook } = this;
     if (!outlook) return [];
-    const told = this.#asksForGaps ? [outlook] : [...ahead(outlook)];
+    const told = this.#asksForGaps ? [outlook] : [outlook, ...ahead(this.#answered ?? outlook)];
     const seats = told.flatMap(gainsIn).map((gain) => gain.seat);
     return [...new Set(seats)].filter((seat) => seat !== this.view().viewer).sort();
   });
@@ -173,6 +190,12 @@ export class Placing {
     }
     this.chosen = index;
     this.#settleRotation();
+  }
+
+  /** The same by its place among the different ones. */
+  chooseKind(number: number): void {
+    const kind = this.kinds[number];
+    if (kind) this.choose(kind.index);
   }
 
   turn(by = 1): void {
@@ -235,10 +258,11 @@ export class Placing {
     this.rotation = 0;
   }
 
-  /** The answers that one Place gives: the tile, and the gap if it was chosen along. */
+  /** The answers that one Place gives: the tile, the gap if it was chosen along, the best order and its sales. */
   answers(): string[] {
     const fill = this.fillingWith(this.filling)?.option;
-    return [this.meant, fill].flatMap((option) => option?.notation ?? []);
+    const following = this.following.map((each) => each.option);
+    return [this.meant, fill, ...following].flatMap((option) => option?.notation ?? []);
   }
 
   #settleRotation(): void {

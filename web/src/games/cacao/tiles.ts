@@ -1,4 +1,5 @@
 /** Places on the map, the sides of a tile, and the pictures of tiles. */
+import { kebab, t } from "../../i18n/texts.svelte.ts";
 import type { CacaoView } from "./view.ts";
 
 export type Cell = readonly [number, number];
@@ -16,6 +17,8 @@ export const turned = (sides: number[], rotation: number): number[] =>
   sides.map((_, side) => sides[(side - rotation + 4) % 4] ?? 0);
 export const keyOf = (cell: Cell): string => `${cell[0]},${cell[1]}`;
 
+/** A jungle tile in the reader's words. */
+export const tileNamed = (tile: string): string => t(`cacao-jungle-${kebab(tile)}`);
 /** The big picture of a jungle tile. */
 export const tileSymbol = (tile: string): string => `tile-${tile.replaceAll("_", "-")}`;
 /** The small picture of a jungle tile. */

@@ -14,12 +14,13 @@ export type JungleName =
 
 export type WorkerName = "1-1-1-1" | "2-1-0-1" | "3-0-0-1" | "3-1-0-0";
 
-/** A jungle tile; a temple has a tally, the workers of each seat beside it. */
+/** A jungle tile; a temple has a tally, the workers of each seat, and what it would pay them now. */
 export interface JungleTile {
   x: number;
   y: number;
   tile: JungleName;
   tally?: number[];
+  pays?: number[];
 }
 
 /** A worker tile on top; its sides run clockwise from the north. */

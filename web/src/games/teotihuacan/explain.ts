@@ -1,9 +1,13 @@
 /** What a place is, in the reader's words: the title and the lines of its card. */
-import { forms, kebab, t } from "../../i18n/texts.svelte.ts";
+import { forms, kebab, listed, t } from "../../i18n/texts.svelte.ts";
 import { partsOf } from "./deciding/places.ts";
-import { costOf } from "./pay.ts";
+import { goodNamed } from "./deciding/worth-words.ts";
+import { BONUS_STEP, TEMPLES, TOP_STEP } from "./material.ts";
+import { type Pay, stepPay } from "./pay.ts";
+import { decorationIcons, iconsOf } from "./pyramid/stones.ts";
 import { NONE } from "./standing.ts";
-import type { TeoView } from "./view.ts";
+import { templeGroup } from "./tracks/steps.ts";
+import type { TempleName, TeoView } from "./view.ts";
 
 export interface Told {
   title: string;
@@ -12,7 +16,6 @@ export interface Told {
 }
 
 const board = (name: string): string => t(`teotihuacan-board-${kebab(name)}`);
-const discovery = (tile: string): string => t(`teotihuacan-discovery-${kebab(tile)}`);
 
 const BOARD_LINES: Record<string, () => string> = {
   palace: () => t("web-teotihuacan-about-palace"),
@@ -25,15 +28,34 @@ const BOARD_LINES: Record<string, () => string> = {
   construction: () => t("web-teotihuacan-about-construction"),
 };
 
-function tileTold(tile: string, used = false): Told {
-  const lines = [
-    tile.startsWith("mask_") ? t("web-teotihuacan-about-mask") : t("web-teotihuacan-about-discovery"),
+/** What the step of a temple gives. */
+function stepLines(view: TeoView, temple: string, step: number): string[] {
+  if (!isTemple(temple)) return [];
+  if (step === 0) return [t("web-teotihuacan-step-start")];
+  const pay = stepPay(temple, step);
+  const tiles = view.discoveries[templeGroup(temple, step) ?? ""]?.some((tile) => tile !== NONE);
+  return [
+    ...(pay ? [t("web-teotihuacan-step-pays", { step, reward: `${pay[0]} ${rewardNamed(pay)}` })] : []),
+    ...(tiles ? [t("web-teotihuacan-step-tiles")] : []),
+    ...(step === BONUS_STEP ? [t("web-teotihuacan-step-bonus", { step })] : []),
+    ...(step === TOP_STEP ? [t("web-teotihuacan-step-top")] : []),
   ];
-  if (used) lines.unshift(t("web-teotihuacan-about-used"));
-  const price = costOf(tile)
-    .map(([count, good]) => `${count} ${t(`teotihuacan-good-${good}${count > 1 ? ".many" : ""}`)}`)
-    .join(", ");
-  return { title: price ? `${discovery(tile)} (${price})` : discovery(tile), lines, tiles: [tile] };
+}
+const isTemple = (name: string): name is TempleName => TEMPLES.some((temple) => temple === name);
+const rewardNamed = ([figure, icon]: Pay[number]): string =>
+  icon === "resource-any" ? t("web-teotihuacan-coming-resources") : goodNamed(icon, figure);
+
+/** Coloured icons are written with capitals. */
+const TEMPLE_OF: Record<string, TempleName> = { B: "blue", R: "red", G: "green" };
+
+/** What the icons of this tile can bring beside points. */
+function colouredLine(icons: string): string {
+  const temples = new Set([...icons].flatMap((icon) => TEMPLE_OF[icon] ?? []));
+  return temples.size
+    ? t("web-teotihuacan-about-coloured", {
+        temples: listed([...temples].map((temple) => t(`teotihuacan-temple-${temple}`))),
+      })
+    : t("web-teotihuacan-about-uncoloured");
 }
 
 export function explain(view: TeoView, names: readonly string[], place: string): Told {
@@ -45,20 +67,9 @@ export function explain(view: TeoView, names: readonly string[], place: string):
     case "plaza":
       return told(board(first), BOARD_LINES[first]?.() ?? "");
     case "altar":
-      return second === "temple"
-        ? told(t("teotihuacan-worship-space-temple"), t("web-teotihuacan-about-altar-temple"))
-        : told(t(`teotihuacan-royal-tile-${second}`), t("web-teotihuacan-about-altar-royal"));
-    case "royal":
-      return told(t(`teotihuacan-royal-tile-${first}`), t("web-teotihuacan-about-altar-royal"));
-    case "tile": {
-      const tile = view.discoveries[first]?.[0] ?? NONE;
-      return tile === NONE ? told(t("teotihuacan-heading-discovery-tiles")) : tileTold(tile);
-    }
-    case "own":
-    case "reserved":
-      return tileTold(first);
-    case "used":
-      return tileTold(first, true);
+      return told(t("teotihuacan-worship-space-temple"), t("web-teotihuacan-about-altar-temple"));
+    case "tile":
+      return told(t("teotihuacan-heading-discovery-tiles"));
     case "group":
       return {
         title: t(`teotihuacan-discovery-place-${kebab(first)}`),
@@ -79,9 +90,17 @@ export function explain(view: TeoView, names: readonly string[], place: string):
     case "house":
       return told(board("nobles"), t("web-teotihuacan-about-nobles"));
     case "decoration":
-      return told(t(`teotihuacan-decoration-${first}`), t("web-teotihuacan-about-decorations"));
+      return told(
+        t(`teotihuacan-decoration-${first}`),
+        colouredLine(decorationIcons(first)),
+        t("web-teotihuacan-about-decorations"),
+      );
     case "offer":
-      return told(t(`teotihuacan-pyramid-tile-${first}`), t("web-teotihuacan-about-construction"));
+      return told(
+        t(`teotihuacan-pyramid-tile-${first}`),
+        colouredLine(iconsOf(first)),
+        t("web-teotihuacan-about-construction"),
+      );
     case "worker":
       return told(
         names[Number(first)] ?? "",
@@ -93,12 +112,16 @@ export function explain(view: TeoView, names: readonly string[], place: string):
       );
     case "neutral":
       return told(t("teotihuacan-heading-neutral-workers"), t("web-teotihuacan-about-neutral"));
-    case "temple":
-      return told(t(`teotihuacan-temple-${first}`));
+    case "temple": {
+      // What the next step would pay to whoever looks.
+      const step = view.players[view.viewer ?? -1]?.temples[first as TempleName];
+      return told(
+        t(`teotihuacan-temple-${first}`),
+        ...(step === undefined || step >= TOP_STEP ? [] : stepLines(view, first, step + 1)),
+      );
+    }
     case "step":
-      return told(t(`teotihuacan-temple-${first}`), t("web-teotihuacan-about-step", { step: second }));
-    case "bonus":
-      return told(t(`teotihuacan-bonus-tile-${kebab(first)}`), t("web-teotihuacan-about-bonus"));
+      return told(t(`teotihuacan-temple-${first}`), ...stepLines(view, first, Number(second)));
     case "avenue":
       return told(
         t("teotihuacan-heading-avenue"),
@@ -112,8 +135,6 @@ export function explain(view: TeoView, names: readonly string[], place: string):
     case "calendar":
     case "era":
       return told(t("teotihuacan-heading-calendar"), t("web-teotihuacan-about-calendar"));
-    case "reward":
-      return told(t(`teotihuacan-ascension-reward-${kebab(first)}`), t("web-teotihuacan-about-reward"));
     case "track":
       return told(
         t("teotihuacan-heading-pyramid-track"),
@@ -132,8 +153,6 @@ export function explain(view: TeoView, names: readonly string[], place: string):
       return told(t("teotihuacan-heading-workers"), t("web-teotihuacan-about-locked"));
     case "good":
       return told(t(`teotihuacan-good-${first}`));
-    case "starting":
-      return told(t(`teotihuacan-starting-tile-${first}`));
     default:
       return told("");
   }

@@ -12,14 +12,14 @@ export const GOOD_ICONS: Record<string, string> = {
   green: "temple-green",
 };
 export const BOARD_ICONS: Record<string, string> = {
-  palace: "building",
+  palace: "palace",
   forest: "wood",
   stone_quarry: "stone",
   gold_deposits: "gold",
   alchemy: "technology",
   nobles: "building",
-  decorations: "glyph-g",
-  construction: "pyramid-step",
+  decorations: "slab",
+  construction: "stone-tile",
 };
 export const EVENT_ICONS: Record<string, string> = {
   goods_gained: "resource-any",
@@ -61,4 +61,22 @@ export const ACTION_ICONS: Record<string, string> = {
   buy_power_up: "power-up",
   build_house: "building",
   take_reward: "ui-check",
+};
+/** What Teotibot's action tiles are about. */
+export const ACTION_TILE_ICONS: Record<string, string> = {
+  construction: "stone-tile",
+  decorations: "slab",
+  alchemy: "technology",
+  nobles: "building",
+  mastery: "power-up",
+  worship: "temple-any",
+  masks: "mask-4",
+};
+/** The rewards of the ascension wheel. */
+export const REWARD_ICONS: Record<string, string> = {
+  points: "vp",
+  cocoa: "cocoa",
+  one_temple: "temple-any",
+  two_temples: "temple-any",
+  fourth_worker: "extra-worker",
 };

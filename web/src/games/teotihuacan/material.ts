@@ -260,7 +260,6 @@ export const TECHNOLOGY_POINTS = {
   t15: 0,
   t17: 0,
 } satisfies Record<string, number>;
-export const ROYAL_TILES = ["c01", "b02", "c03", "a04", "a05", "b06", "b07", "c08", "a09"] as const;
 export const ROYAL_POINTS = {
   c01: 0,
   b02: 0,
@@ -284,15 +283,6 @@ export const ROYAL_POWER_BONUS = {
   a09: 1,
 } satisfies Record<string, number>;
 export const COCOA_PER_RESOURCE = 2;
-export const BONUS_TILES = [
-  "masks",
-  "technologies",
-  "flat",
-  "avenue",
-  "bonus_count",
-  "discoveries",
-  "workers",
-] as const;
 export const BONUS_POINTS = {
   technologies: 5,
   flat: 15,

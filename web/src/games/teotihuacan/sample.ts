@@ -21,6 +21,7 @@ const player = (seat: number, workers: Worker[]): Player => ({
   masks: 1,
   mask_points: 1,
   salary: 5,
+  salary_losses: [15, 12, 9, 6, 3, 0],
   bonuses: {},
   sheet: {},
 });
@@ -47,6 +48,7 @@ export const sample = (ring: BoardName[]): TeoView => ({
   era: 2,
   light: 6,
   dark: 11,
+  last_round: false,
   last_eclipse: false,
   pyramid_step_value: 3,
   avenue_value: 3,

@@ -150,6 +150,7 @@ export interface Worker {
 /**
  * One player's pieces, all of them open, and what the tracks are worth.
  *
+ * `salary_losses` are the points that paying 0, 1, 2 and so on of the salary would cost now;
  * `bonuses` are those of unlocked temples; `sheet` has a figure for each era.
  */
 export interface Player {
@@ -169,6 +170,7 @@ export interface Player {
   masks: number;
   mask_points: number;
   salary: number;
+  salary_losses: number[];
   bonuses: Record<string, number>;
   sheet: Record<string, number[]>;
 }
@@ -231,6 +233,7 @@ export interface TeoView {
   era: number;
   light: number;
   dark: number;
+  last_round: boolean;
   last_eclipse: boolean;
   pyramid_step_value: number;
   avenue_value: number;

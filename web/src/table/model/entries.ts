@@ -1,5 +1,5 @@
 /** The log of a match as this browser keeps it. */
-import type { Entry } from "../../wire/types.ts";
+import type { Entry, Happening } from "../../wire/types.ts";
 
 /** What began and was played stays, an undo removes its seat's last play, a rewind leaves the first moves. */
 export function standing(before: Entry[], news: Entry[]): Entry[] {
@@ -12,6 +12,15 @@ export function standing(before: Entry[], news: Entry[]): Entry[] {
   return entries;
 }
 
+/** That a turn was taken back by consent, or from bots: it stands in the log where it happened. */
+export interface Rewind {
+  version: number;
+  seat: number;
+}
+
+export const rewindsIn = (entries: readonly Entry[]): Rewind[] =>
+  entries.flatMap(({ what, version, seat }) => (what === "rewind" ? [{ version, seat }] : []));
+
 /** The last answers of a seat, oldest first, back to the last event that nothing before can be taken back behind. */
 export function ownThread(
   entries: readonly Entry[],
@@ -22,3 +31,16 @@ export function ownThread(
     entry.what !== "play" || entry.seat !== seat || entry.events.some((event) => barriers.has(event.kind));
   return entries.slice(entries.findLastIndex(isEnd) + 1);
 }
+
+/** What has happened since a sheet was told last; a sheet keeps the last happenings only. */
+export function newHappenings(known: readonly Happening[], told: readonly Happening[]): Happening[] {
+  const last = known.at(-1);
+  const at = told.findLastIndex(
+    (each) => each.time === last?.time && each.kind === last.kind && each.seat === last.seat,
+  );
+  return told.slice(at + 1);
+}
+
+/** What people did since the match began; who came and went before it is of no matter to it. */
+export const since = (happenings: readonly Happening[], began: number): Happening[] =>
+  happenings.filter((each) => each.version > 0 || each.time > began);

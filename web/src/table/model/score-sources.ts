@@ -1,10 +1,11 @@
 /** Where points come from, for games that can say it of a View. */
 
-/** One kind of source: what it is called, its icon and colour, and its points by seat in a View. */
+/** One kind of source: its name, icon and colour, its lines of the sheet, and its points by seat in a View. */
 export interface ScoreSource {
   key: string;
   icon: string;
   colour: string;
+  lines: readonly string[];
   of: (view: object, seat: number) => number;
 }
 

@@ -1,13 +1,22 @@
 /** A table as this browser knows it: what the server told, and what was sent but not yet answered. */
+import { settings } from "../../app/settings.svelte.ts";
+import { plain, strong } from "../../i18n/emphasis.ts";
 import { GameTexts } from "../../i18n/game-texts.ts";
-import { nameOf } from "../../i18n/seats.ts";
+import { happeningText } from "../../i18n/happenings.ts";
+import { nameOf, sitterName } from "../../i18n/seats.ts";
+import { t } from "../../i18n/texts.svelte.ts";
 import { usualBot } from "../../wire/bots.ts";
 import { cards } from "../../wire/cards.svelte.ts";
 import { newKey, type Gesture } from "../../wire/gestures.ts";
 import { server } from "../../wire/http.ts";
 import { socket, type Guest } from "../../wire/socket.svelte.ts";
 import type {
+  ClientMessage,
+  Decide,
   Entry,
+  EventLine,
+  Happening,
+  Hint,
   Mistake,
   Option,
   Outlook,
@@ -19,14 +28,37 @@ import type {
   WantOutlook,
 } from "../../wire/types.ts";
 import { Chat } from "./chat.svelte.ts";
-import { ownThread, standing } from "./entries.ts";
+import { newHappenings, ownThread, rewindsIn, since, standing, type Rewind } from "./entries.ts";
+import { Film } from "./film.svelte.ts";
+import type { Lesson } from "./lesson.svelte.ts";
 import { planOf, type Plan } from "./plans.ts";
+import type { Puzzle } from "./puzzle.svelte.ts";
 import { Recall, type Position } from "./recall.ts";
+import {
+  changesOf,
+  chiefOf,
+  isTold,
+  lastOfEach,
+  sinceMine,
+  storiesOf,
+  turnOf,
+  type Changes,
+  type Story,
+} from "./stories.ts";
+import { PLAIN, type Scene, type Telling } from "./telling.ts";
 
 /** The server answers so many questions about what would be at once. */
 const MOST_OUTLOOKS = 64;
 /** The action by which every game ends a turn. */
 const END_TURN = "end_turn";
+/** The store does not answer for a while; what was asked is asked again with the same key. */
+const STORE_AWAY = "server_busy";
+/** So many letters have room in one line over the board. */
+const LONGEST_CAPTION = 48;
+/** How long such an answer stays, in milliseconds. */
+const READ = 5000;
+/** A page that was away longer than this is told in stories, not in a film. */
+const LONGEST_FILM = 24;
 const thoughtOf = (answers: string[]): string => answers.join("|");
 
 export class Table implements Guest {
@@ -34,6 +66,18 @@ export class Table implements Guest {
   update = $state.raw<Update | undefined>();
   /** The moves that stand, newest last; what was taken back is not among them. */
   entries = $state.raw<Entry[]>([]);
+  /** What was taken back by consent, or from bots. */
+  rewinds = $state.raw<Rewind[]>([]);
+  /** How the game at this table is told. */
+  telling = $state.raw<Telling>(PLAIN);
+  /** What others do, one move after another. */
+  readonly film = new Film({
+    show: (update) => this.#show(update),
+    others: () => this.#others(),
+    scene: (entry) => this.#scene(entry),
+    marks: (entry) => this.telling.scene?.(entry).marks ?? [],
+    speed: () => (settings.still || document.hidden ? 0 : settings.speed),
+  });
   /** Entries of the newest update, for the board to animate. */
   fresh = $state.raw<Entry[]>([]);
   /** What each option would lead to, by its notation, as far as the server has told. */
@@ -41,10 +85,14 @@ export class Table implements Guest {
   /** The same after answers given in thought, by `thoughtOf` them. */
   #thoughts = $state.raw<Record<string, Record<string, Outlook>>>({});
   refused = $state.raw<Mistake | undefined>();
+  /** Why the last click meant nothing, for the line of context. */
+  why = $state("");
+  #forgetting: ReturnType<typeof setTimeout> | undefined;
+  /** What somebody at the table has just done, for the same line. */
+  news = $state("");
+  #newsEnds: ReturnType<typeof setTimeout> | undefined;
   gone = $state(false);
   waiting = $state.raw<Gesture | undefined>();
-  /** The last version this reader has acted at or looked past: what came later is news. */
-  seenVersion = $state(0);
   /** Answers that were taken back and can be given again, the next one last. */
   undone = $state.raw<string[]>([]);
   #backs = 0;
@@ -52,7 +100,18 @@ export class Table implements Guest {
   #recall = new Recall();
   /** What the server told last, while an undo is shown that it has not confirmed yet. */
   #told = $state.raw<Position | undefined>();
-  #hiddenAt = 0;
+
+  /** The lesson that is held here, once its card is known. */
+  lesson = $state.raw<Lesson | undefined>();
+  /** The puzzle that is asked here, once its card is known. */
+  puzzle = $state.raw<Puzzle | undefined>();
+  /** What a coach may say about the open question, the most urgent first. */
+  advice = $state.raw<string[]>([]);
+
+  /** What a level would answer to the open question. */
+  #hint = $state.raw<Hint | undefined>();
+  /** Whether one is being thought about. */
+  hinting = $state(false);
 
   readonly chat: Chat;
   /** What this table is a plan of, if it is one. */
@@ -98,8 +157,27 @@ export class Table implements Guest {
     return card && new GameTexts(card, this.names);
   });
 
+  /** What people did since the match began, for the log. */
+  readonly happenings = $derived.by((): Happening[] =>
+    since(this.sheet?.happenings ?? [], this.entries.find((entry) => entry.what === "begin")?.time ?? 0),
+  );
+
+  /** What everybody was called when an entry was written: whoever came later has not played it. */
+  namesAt(version: number): string[] {
+    return (this.sheet?.seats ?? []).map((seat) => sitterName(seat, version));
+  }
+
+  /** The sentences of that time; the same ones as now, where nobody has changed places. */
+  textsAt(version: number): GameTexts | undefined {
+    const names = this.namesAt(version);
+    return this.texts && names.some((name, seat) => name !== this.names[seat])
+      ? new GameTexts(this.texts.card, names)
+      : this.texts;
+  }
+
+  /** What may be answered; nothing before the others' moves were shown, or at a match that was stopped. */
   get options(): Option[] {
-    return this.update?.options ?? [];
+    return this.film.rolling || this.stopped ? [] : (this.update?.options ?? []);
   }
 
   /** The question that this reader must answer now. */
@@ -126,7 +204,7 @@ export class Table implements Guest {
   /** A seat of mine that must decide while this browser shows another or none: pass the screen. */
   get handOver(): number | undefined {
     const { update } = this;
-    if (!update || update.over || update.yours.length < 2) return undefined;
+    if (this.film.rolling || !update || update.over || update.yours.length < 2) return undefined;
     // Several may have to decide at once: whoever is shown goes first.
     if (update.pending.some((pending) => pending.seat === update.seat)) return undefined;
     return update.pending.find(
@@ -149,6 +227,137 @@ export class Table implements Guest {
     return socket.state === "lost";
   }
 
+  // What happened, in turns
+
+  /** The turns of others since my last one; for who has no turns, the last of everybody. */
+  readonly stories = $derived.by((): Story[] => {
+    if (this.seat === null) return storiesOf(lastOfEach(this.entries));
+    return storiesOf(sinceMine(this.entries, this.seat)).filter(
+      (story) => story.seat !== this.seat && isTold(story),
+    );
+  });
+
+  /** The turn under way. */
+  readonly turn = $derived.by((): Entry[] => {
+    const card = this.texts?.card;
+    return card ? turnOf(this.entries, card.turn_event) : [];
+  });
+
+  /** What my ledger changed by in it. */
+  readonly turnChanges = $derived.by((): Changes =>
+    this.seat === null ? {} : changesOf(this.turn, this.seat),
+  );
+
+  /** What a seat's ledger changed by since my last turn ended. */
+  gainedBy(seat: number): Changes {
+    return changesOf(this.#recent, seat);
+  }
+
+  readonly #recent = $derived(
+    this.seat === null ? lastOfEach(this.entries) : sinceMine(this.entries, this.seat),
+  );
+
+  /** Events that begin or end something, and tell nothing of it. */
+  readonly #headings = $derived.by(() => {
+    const card = this.texts?.card;
+    return new Set(card ? [card.turn_event, card.end_event] : []);
+  });
+
+  #chief(entries: readonly Entry[], seat: number): EventLine | undefined {
+    return chiefOf(entries, seat, this.telling.chief, this.#headings);
+  }
+
+  /** The one sentence that these entries of a seat are worth. */
+  sentenceOf(entries: readonly Entry[], seat: number): string {
+    const chief = this.#chief(entries, seat);
+    return chief ? this.tell(chief, entries[0]?.version ?? 0) : "";
+  }
+
+  /** What an event of that version is told as on this page, under the names of that time. */
+  tell(event: EventLine, version: number): string {
+    const texts = this.textsAt(version);
+    if (!texts) return "";
+    return this.telling.sentence?.(event, strong(texts.player(event.seat))) ?? texts.event(event);
+  }
+
+  /** The same in a few words. */
+  headlineOf(entries: readonly Entry[], seat: number): string {
+    // What is decided in secret has happened, but there is nothing to tell of it yet.
+    return this.#brief(entries, seat) || (this.names[seat] ?? "");
+  }
+
+  #brief(entries: readonly Entry[], seat: number): string {
+    const chief = this.#chief(entries, seat);
+    return (chief && this.telling.headline?.(chief)) || plain(this.sentenceOf(entries, seat));
+  }
+
+  /** The symbol that stands for these entries. */
+  pictureOf(entries: readonly Entry[], seat: number): string | undefined {
+    const chief = this.#chief(entries, seat);
+    return chief && this.telling.picture?.(chief);
+  }
+
+  /** What of the others' turns touches me, in a sentence: what happened to me, or else what concerns everybody. */
+  readonly touching = $derived.by((): string => {
+    const events = this.stories
+      .flatMap((story) => story.entries)
+      .flatMap((entry) => entry.events.map((event) => ({ event, version: entry.version })));
+    const own = events.find(({ event }) => event.seat === this.seat && !this.#headings.has(event.kind));
+    const found = own ?? events.findLast(({ event }) => this.telling.news?.includes(event.kind));
+    return found ? plain(this.tell(found.event, found.version)) : "";
+  });
+
+  /** What others did in the update that is shown. */
+  #others(): Entry[] {
+    const yours = this.update?.yours ?? [];
+    return this.fresh.filter((entry) => entry.what === "play" && !yours.includes(entry.seat));
+  }
+
+  #scene(entry: Entry): Scene {
+    const scene = this.telling.scene?.(entry) ?? {};
+    return { caption: this.#caption(entry), ...scene };
+  }
+
+  /** A whole sentence where it is short enough for one line over the board, else a few words. */
+  #caption(entry: Entry): string {
+    const sentence = this.sentenceOf([entry], entry.seat);
+    if (plain(sentence).length <= LONGEST_CAPTION) return sentence;
+    const headline = this.#brief([entry], entry.seat);
+    return headline && t("web-told-by", { player: strong(this.texts?.player(entry.seat) ?? ""), headline });
+  }
+
+  /** What nobody chose is pointed out on the board, and stands in the bar. */
+  #showForced(): void {
+    for (const entry of this.fresh) {
+      if (entry.what !== "play" || entry.seat !== this.seat || entry.by !== "person") continue;
+      const event = this.telling.forced?.(entry);
+      if (!event) continue;
+      const what = this.tell(event, entry.version);
+      this.#say(t("web-forced", { what }));
+      const pulses = this.telling.scene?.(entry).pulses ?? [];
+      this.film.flash(entry, { caption: t("web-forced", { what }), pulses }, settings.stopsAtForced);
+    }
+  }
+
+  /** In the line of context, for as long as it takes to read. */
+  #say(news: string): void {
+    this.news = news;
+    clearTimeout(this.#newsEnds);
+    this.#newsEnds = setTimeout(() => (this.news = ""), READ);
+  }
+
+  /** A game that has come says how it is told. */
+  tellBy(telling: Telling): void {
+    this.telling = telling;
+    this.#markAnew();
+  }
+
+  /** Mark anew what stays marked, after the log has changed otherwise than by going on. */
+  #markAnew(): void {
+    this.film.forget();
+    for (const entry of lastOfEach(this.entries)) this.film.mark(entry);
+  }
+
   // What a reader does
 
   /** Let a fair bot sit where nobody does. */
@@ -158,9 +367,14 @@ export class Table implements Guest {
     if (bot) this.sheet = await server.seatBot(this.id, seat, bot.name);
   }
 
+  /** Say what shall happen at the seat of somebody who is not there; more than half decides. */
+  async decide(seat: number, choice: Decide["choice"]): Promise<void> {
+    this.sheet = await server.decide(this.id, seat, choice);
+  }
+
   /** Answer the question, and those that follow: all of it is carried out, or nothing. */
   play(...answers: string[]): void {
-    if (this.busy) return;
+    if (this.busy || this.lesson?.refuses(answers) || this.puzzle?.takes(answers)) return;
     this.undone = [];
     this.#answer(answers);
   }
@@ -168,7 +382,6 @@ export class Table implements Guest {
   #answer(actions: string[]): void {
     if (!this.update) return;
     this.#recall.keep({ update: this.update, entries: this.entries, outlooks: this.outlooks });
-    this.seenVersion = this.update.version;
     this.#send({
       type: "play",
       table: this.id,
@@ -191,6 +404,13 @@ export class Table implements Guest {
 
   endTurn(): void {
     if (this.mayEndTurn) this.play(END_TURN);
+  }
+
+  /** Answer a click that means nothing: what is missing, then what there is. */
+  explain(why: string): void {
+    this.why = why;
+    clearTimeout(this.#forgetting);
+    this.#forgetting = setTimeout(() => (this.why = ""), READ);
   }
 
   /** Take back one answer, or several one after another. */
@@ -299,6 +519,9 @@ export class Table implements Guest {
       update.over ||
       update.can_take_back ||
       this.myTurn ||
+      this.film.rolling ||
+      // Where only bots would mind nobody needs to be asked.
+      update.turn_start !== null ||
       this.seat === null ||
       this.sheet?.offer
     )
@@ -309,7 +532,9 @@ export class Table implements Guest {
   askTakeBack(): void {
     const { update } = this;
     if (!update || this.busy) return;
-    const own = this.entries.findLast((entry) => entry.what === "play" && entry.seat === this.seat);
+    // The whole of my last turn, as it goes back where only bots would mind.
+    const plays = this.entries.filter((entry) => entry.what === "play");
+    const own = storiesOf(plays).findLast((story) => story.seat === this.seat)?.entries[0];
     if (own)
       this.#send({
         type: "ask_take_back",
@@ -321,6 +546,11 @@ export class Table implements Guest {
       });
   }
 
+  /** Ask everybody to stop the match here. */
+  askEnd(): void {
+    if (!this.busy) this.#send({ type: "ask_end", table: this.id, key: newKey() });
+  }
+
   /** Ask what options in sight would lead to, once each. */
   wantOutlooks(notations: string[]): void {
     const wanted = notations.filter((notation) => !(notation in this.outlooks));
@@ -328,9 +558,11 @@ export class Table implements Guest {
   }
 
   /** Ask for them whole, with events and the answers that would follow; such an outlook names its option. */
-  wantWhole(notations: string[], depth = 1): void {
-    const wanted = notations.filter((notation) => !this.outlooks[notation]?.option);
-    if (wanted.length) this.#wantOutlook("", { actions: wanted.slice(0, MOST_OUTLOOKS), depth });
+  wantWhole(notations: string[], depth = 1, finish = false): void {
+    const isTold = ({ option, best }: Outlook): boolean =>
+      finish ? best !== undefined : option !== undefined;
+    const wanted = notations.filter((notation) => !isTold(this.outlooks[notation] ?? { changes: {} }));
+    if (wanted.length) this.#wantOutlook("", { actions: wanted.slice(0, MOST_OUTLOOKS), depth, finish });
   }
 
   /** What each answer would lead to after others given in thought; undefined until the server has told. */
@@ -343,7 +575,28 @@ export class Table implements Guest {
     if (!this.#thoughts[thoughtOf(answers)]) this.#wantOutlook(thoughtOf(answers), { answers, depth });
   }
 
-  #wantOutlook(thought: string, wish: Pick<WantOutlook, "answers" | "actions" | "depth">): void {
+  /** Ask what a coach may say now. */
+  wantAdvice(): void {
+    if (this.update) socket.send({ type: "want_advice", table: this.id, version: this.update.version });
+  }
+
+  /** The hint for the position that is shown. */
+  get hint(): Hint | undefined {
+    return this.#hint?.version === this.update?.version && !this.film.rolling ? this.#hint : undefined;
+  }
+
+  /** Ask what a level that answers quickly would do. */
+  wantHint(): void {
+    if (!this.update || this.busy || this.hinting || this.hint) return;
+    this.hinting = true;
+    socket.send({ type: "want_hint", table: this.id, version: this.update.version });
+  }
+
+  dropHint(): void {
+    this.#hint = undefined;
+  }
+
+  #wantOutlook(thought: string, wish: Pick<WantOutlook, "answers" | "actions" | "depth" | "finish">): void {
     const asking = `${thought} ${wish.actions?.join(" ") ?? ""} ${wish.depth ?? 1}`;
     if (!this.update || this.#told || this.#asked.has(asking)) return;
     this.#asked.add(asking);
@@ -352,13 +605,18 @@ export class Table implements Guest {
 
   // What the server tells
 
-  greet(): void {
-    socket.send({
+  #hello(): ClientMessage {
+    return {
       type: "hello",
       table: this.id,
       have_version: this.update?.version ?? 0,
       invite: this.invite,
-    });
+    };
+  }
+
+  greet(): void {
+    socket.send(this.#hello());
+    this.hinting = false;
     if (this.waiting) socket.send(this.waiting);
   }
 
@@ -366,7 +624,7 @@ export class Table implements Guest {
     if ("table" in message && typeof message.table === "string" && message.table !== this.id) return;
     switch (message.type) {
       case "table_changed":
-        if (message.table.id === this.id) this.sheet = message.table;
+        if (message.table.id === this.id) this.#takeSheet(message.table);
         break;
       case "update":
         this.#take(message);
@@ -377,8 +635,16 @@ export class Table implements Guest {
       case "outlooks":
         this.#hearOutlooks(message);
         break;
+      case "advice":
+        if (message.version === this.update?.version) this.advice = message.says;
+        break;
+      case "hint":
+        this.hinting = false;
+        this.#hint = message;
+        break;
       case "history":
         this.#asTold();
+        this.rewinds = rewindsIn(message.entries);
         this.entries = standing(
           [],
           [...message.entries, ...this.entries.filter((entry) => entry.version > message.until)],
@@ -388,12 +654,22 @@ export class Table implements Guest {
         if (message.key === this.waiting?.key) this.waiting = undefined;
         break;
       case "refused":
+        if (!message.key) this.hinting = false;
         this.#refuse(message.key, message.error);
         break;
       case "gone":
         this.gone = true;
         break;
     }
+  }
+
+  /** Who left, came back or ran out of time while this page looked on is told in the bar, too. */
+  #takeSheet(sheet: TableSheet): void {
+    const known = this.sheet?.happenings;
+    this.sheet = sheet;
+    const news = known && sheet.status === "playing" ? newHappenings(known, sheet.happenings) : [];
+    if (!news.length) return;
+    this.#say(news.map(happeningText).join(" "));
   }
 
   #hearOutlooks({ version, answers, outlooks }: Outlooks): void {
@@ -404,19 +680,45 @@ export class Table implements Guest {
 
   #send(gesture: Gesture): void {
     this.refused = undefined;
+    this.why = "";
     this.waiting = gesture;
     socket.send(gesture);
   }
 
   #take(update: Update): void {
+    const before = this.film.newest ?? this.#told?.update ?? this.update;
+    if (before && update.version < before.version) return;
+    if (before && this.#isFilmed(update, before)) {
+      this.film.add(update);
+      return;
+    }
+    this.film.skip();
+    this.#show(update);
+    if (!before || this.fresh.some((entry) => entry.what !== "play")) this.#markAnew();
+    else for (const entry of this.fresh) this.film.mark(entry);
+  }
+
+  /** Whether an update is others' doing, and somebody watches. */
+  #isFilmed(update: Update, before: Update): boolean {
+    if (update.whole || before.seat !== update.seat || settings.still || document.hidden || !settings.speed)
+      return false;
+    const news = update.entries.filter((entry) => entry.version > before.version);
+    return (
+      news.length <= LONGEST_FILM &&
+      news.every((entry) => entry.what === "play") &&
+      news.some((entry) => !update.yours.includes(entry.seat))
+    );
+  }
+
+  #show(update: Update): void {
     const before = this.#told?.update ?? this.update;
     const first = before === undefined;
-    if (before && update.version < before.version) return;
     this.#asTold();
     const news = before ? update.entries.filter((entry) => entry.version > before.version) : update.entries;
     if (before?.seat !== update.seat && update.since === 0 && !update.whole)
       this.entries = standing([], update.entries);
     else this.entries = standing(this.entries, news);
+    this.rewinds = [...(update.since === 0 ? [] : this.rewinds), ...rewindsIn(news)];
     if (update.whole) socket.send({ type: "since", table: this.id, since: 0, until: update.version });
     this.fresh = first ? [] : news;
     // What others did in between may have changed what the answers mean.
@@ -428,18 +730,10 @@ export class Table implements Guest {
       this.#thoughts = {};
     }
     this.#asked.clear();
+    if (update.version !== before?.version) this.advice = [];
     this.update = update;
-    if (first) this.seenVersion = this.#lastOwn();
+    this.#showForced();
     this.#undoOn();
-  }
-
-  /** The version of my last move: what came after it is news to me. */
-  #lastOwn(): number {
-    return (
-      this.entries.findLast((entry) => entry.what === "play" && entry.seat === this.seat)?.version ??
-      this.update?.version ??
-      0
-    );
   }
 
   #undoOn(): void {
@@ -450,25 +744,15 @@ export class Table implements Guest {
 
   #refuse(key: string, mistake: Mistake): void {
     if (key && key !== this.waiting?.key) return;
+    if (mistake.kind === STORE_AWAY) {
+      // Nothing was refused: the same gesture, or greeting, counts once whenever it arrives.
+      if (key && this.waiting) socket.sendLater(this.waiting);
+      else if (!key) socket.sendLater(this.#hello());
+      return;
+    }
     this.waiting = undefined;
     this.#asTold();
     this.#backs = 0;
     this.refused = mistake;
-  }
-
-  /** What others did since my last move, for the recap. */
-  get news(): Entry[] {
-    return this.entries.filter(
-      (entry) =>
-        entry.version > this.seenVersion &&
-        entry.version > this.#hiddenAt &&
-        entry.what === "play" &&
-        entry.seat !== this.seat,
-    );
-  }
-
-  hideNews(): void {
-    this.#hiddenAt = this.update?.version ?? 0;
-    this.seenVersion = this.#hiddenAt;
   }
 }

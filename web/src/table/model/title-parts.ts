@@ -1,9 +1,10 @@
-/** What the parts of a game are given: its screen, its board in a replay, its words, its rules. */
+/** What the parts of a game are given: its screen, its board in a replay, its words, pictures for its rules. */
+import type { GameTexts } from "../../i18n/game-texts.ts";
+import type { EventLine, Option, Pending } from "../../wire/types.ts";
 import type { Table } from "./table.svelte.ts";
 
 export interface ScreenProps {
   table: Table;
-  onrecap: () => void;
   ontext: () => void;
   onrules: () => void;
   onsettings: () => void;
@@ -13,7 +14,20 @@ export interface ScreenProps {
 export interface ReplayBoardProps {
   view: Record<string, unknown>;
   names: string[];
-  recent: string[];
+  /** What the last move did. */
+  events: EventLine[];
+  texts: GameTexts | undefined;
+  /** What was answered in this position and what would have been better, for a review. */
+  advised?: Advised | undefined;
+}
+
+interface Advised {
+  seat: number;
+  question: Pending | undefined;
+  played: Option;
+  better: Option;
+  /** Which of them is looked at. */
+  shown: "played" | "better";
 }
 
 export interface TextViewProps {
@@ -22,9 +36,15 @@ export interface TextViewProps {
   seat: number | null;
 }
 
-export interface RulesProps {
-  /** The question at which the page is opened. */
-  at: string;
+export interface RulesPictureProps {
+  /** What it stands beside: chapter-place, ruling-12; `page` is what all of them need once. */
+  beside: string;
+}
+
+export interface PiecePictureProps {
+  family: string;
+  name: string;
+  size?: number;
 }
 
 export interface AutoAnswersProps {

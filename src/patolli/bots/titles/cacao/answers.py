@@ -13,7 +13,7 @@ from patolli.games.cacao.material.village import STORAGE
 from patolli.games.cacao.state import State
 
 # How much a rival's gain weighs against the own when two play; less when more do.
-SPITE: Final = 0.8
+RIVAL_WEIGHT: Final = 0.8
 
 
 def filling(state: State, seat: int, kind: int, gap: int) -> float:
@@ -29,7 +29,7 @@ def filling(state: State, seat: int, kind: int, gap: int) -> float:
             gain = shares[owner]
         else:
             gain = edge_worth(state, owner, kind, workers[owner]) if workers[owner] else 0.0
-        worth += gain if owner == seat else -SPITE * gain / (state.seats - 1)
+        worth += gain if owner == seat else -RIVAL_WEIGHT * gain / (state.seats - 1)
     return worth
 
 

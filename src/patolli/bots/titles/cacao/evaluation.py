@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from patolli.bots.search.evaluation import Evaluation
+from patolli.bots.search.net import Net
 from patolli.bots.search.settings import Settings
 from patolli.bots.titles.cacao.answers import filling, spending, using
 from patolli.bots.titles.cacao.placing import Placing
+from patolli.bots.titles.cacao.traits import names, traits
 from patolli.bots.titles.cacao.worths import (
     TURN_WORTH,
     add_board,
@@ -19,26 +21,44 @@ from patolli.bots.titles.cacao.worths import (
 from patolli.engine import state as engine
 from patolli.engine.action import first_of, kind_of, second_of
 from patolli.games.cacao import actions as kinds
+from patolli.games.cacao.decisions.placing import PlaceWorker
 from patolli.games.cacao.state import State
 
 SPREAD: Final = 8.0
+# More than all players have in any match.
+MOST_TURNS: Final = 99
 # What proved strongest; docs/bots.md has the figures.
 TRIES: Final = {"regular": 40, "expert": 300, "master": 1600}
 SETTINGS: Final = Settings(far_horizon=8)
+# A learned judgement sees by itself what follows, so it is asked soon.
+LEARNED_SETTINGS: Final = Settings(horizon=1, far_horizon=2)
 
 
 class CacaoEvaluation(Evaluation):
     """What wins at Cacao."""
 
-    def __init__(self) -> None:
-        super().__init__(SPREAD, SETTINGS, TRIES)
+    def __init__(self, net: Net | None = None) -> None:
+        super().__init__(SPREAD, SETTINGS if net is None else LEARNED_SETTINGS, TRIES, net)
+
+    def with_net(self, net: Net | None) -> Evaluation:
+        return CacaoEvaluation(net)
+
+    def traits(self, state: engine.State, seat: int) -> list[float]:
+        assert isinstance(state, State)
+        return traits(state, seat, self.values(state))
+
+    def trait_names(self) -> list[str]:
+        return names()
 
     def turn(self, state: engine.State) -> int:
         assert isinstance(state, State)
-        left = 0
+        gone = MOST_TURNS
         for seat in range(state.seats):
-            left += turns_left(state, seat)
-        return 99 - left
+            gone -= turns_left(state, seat)
+        # A tile laid whose workers have not all worked yet: its turn is not over.
+        if state.agenda and not isinstance(state.agenda[-1], PlaceWorker):
+            gone -= 1
+        return gone
 
     def values(self, state: engine.State) -> list[float]:
         assert isinstance(state, State)

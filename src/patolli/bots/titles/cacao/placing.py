@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from patolli.bots.titles.cacao.answers import SPITE, filling
+from patolli.bots.titles.cacao.answers import RIVAL_WEIGHT, filling
 from patolli.bots.titles.cacao.worths import (
     FIRST_TRIO,
     FRUIT_WORTH,
@@ -170,7 +170,9 @@ class Placing:
         """The own share, less what the others get."""
         worth = 0.0
         for owner in range(len(shares)):
-            worth += shares[owner] if owner == self.seat else -SPITE * shares[owner] / (len(shares) - 1)
+            worth += (
+                shares[owner] if owner == self.seat else -RIVAL_WEIGHT * shares[owner] / (len(shares) - 1)
+            )
         return worth
 
     def _gap_yields(self, gap: int) -> list[float]:

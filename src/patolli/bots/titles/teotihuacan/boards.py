@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from patolli.bots.titles.teotihuacan.clock import eclipses_left, rounds_left
+from patolli.bots.titles.teotihuacan.tilts import LEVEL_HEADED, Tilt
 from patolli.bots.titles.teotihuacan.worths import (
     POWER_WORTH,
     TECHNOLOGY_ROUND,
@@ -22,6 +23,7 @@ from patolli.games.teotihuacan.effects.workers import NOBODY, PER_SEAT, colours_
 from patolli.games.teotihuacan.material import boards
 from patolli.games.teotihuacan.material.buildings import BUILDING_WOOD, NOBLES_ROWS
 from patolli.games.teotihuacan.material.decorations import DECORATION_GOLD, DECORATION_POINTS
+from patolli.games.teotihuacan.material.discovery_tiles import MASKS
 from patolli.games.teotihuacan.material.goods import COCOA, GOLD, STONE, WOOD
 from patolli.games.teotihuacan.material.pyramid import LEVEL_POINTS, LEVEL_STONE, LEVEL_WOOD, SPOT_LEVEL
 from patolli.games.teotihuacan.material.technologies import (
@@ -48,15 +50,18 @@ ROYAL_TILE: Final = 3.2
 DISCOVERY_TILE: Final = 2.0
 
 
-class Outlook:
+class Opportunities:
     """What the boards offer one player now."""
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: State, seat: int, tilt: Tilt = LEVEL_HEADED) -> None:
         self.state: Final = state
         self.seat: Final = seat
+        # What the player likes besides.
+        self.tilt: Final = tilt
         self.left: Final = rounds_left(state)
         # What one unit of each good is worth now.
         self.goods: Final = [good_worth(good, self.left) for good in range(4)]
+        self.goods[COCOA] += tilt.cocoa
         self.track: Final = pyramid_step_value(state) * TRACK_PROMISE[state.era]
 
     def good(self, kind: int) -> float:
@@ -79,14 +84,17 @@ class Outlook:
         """A temple step or a royal tile, less the lock."""
         if boards.WORSHIP_SPACES[board] == 0:
             return IMPOSSIBLE
-        gain = ROYAL_TILE if board == boards.PALACE else TEMPLE_STEP
+        gain = ROYAL_TILE + self.tilt.royal if board == boards.PALACE else TEMPLE_STEP + self.tilt.temple
         guest = occupant(self.state, board, 1)
         if guest != NOBODY:
             if guest // PER_SEAT == self.seat:
                 return IMPOSSIBLE
             gain -= self.good(COCOA)
-        if self.state.places[boards.WORSHIP_SLOT[board]] != NO_TILE:
+        tile = self.state.places[boards.WORSHIP_SLOT[board]]
+        if tile != NO_TILE:
             gain += DISCOVERY_TILE - self.good(COCOA)
+            if tile < MASKS:
+                gain += self.tilt.mask
         return gain - locked_cost(self.left)
 
     def main(self, board: int, workers: int, weakest: int) -> float:
@@ -107,7 +115,7 @@ class Outlook:
 
     def _harvest(self, board: int, workers: int, weakest: int) -> float:
         cell = boards.RESOURCE_CELLS[board - boards.FOREST][3 * (workers - 1) + boards.POWER_COLUMN[weakest]]
-        gain = cell[4] + TEMPLE_STEP * cell[5]
+        gain = cell[4] + (TEMPLE_STEP + self.tilt.temple) * cell[5]
         for good in range(4):
             gain += cell[good] * self.good(good)
         player = self.state.players[self.seat]
@@ -127,7 +135,7 @@ class Outlook:
             best = max(best, gain)
         if self.state.players[self.seat].owns(ALCHEMY_NOBLES_POINTS):
             best += USE_POINTS[ALCHEMY_NOBLES_POINTS]
-        return best + TEMPLE_STEP
+        return best + TEMPLE_STEP + self.tilt.temple + self.tilt.technology
 
     def _nobles(self, workers: int) -> float:
         player = self.state.players[self.seat]
@@ -140,13 +148,13 @@ class Outlook:
         gain = NOBLES_ROWS[row][self.state.houses[row]] + avenue_worth(self.state, eclipses_left(self.state))
         if player.owns(ALCHEMY_NOBLES_POINTS):
             gain += USE_POINTS[ALCHEMY_NOBLES_POINTS]
-        return gain - BUILDING_WOOD * self.good(WOOD)
+        return gain + self.tilt.house - BUILDING_WOOD * self.good(WOOD)
 
     def _decorations(self, workers: int) -> float:
         if not can_decorate(self.state, self.seat, workers):
             return IMPOSSIBLE
         gain = DECORATION_POINTS + DECORATION_MATCHES + 2 * MATCH_TEMPLE * TEMPLE_STEP
-        gain += self.track - DECORATION_GOLD[workers] * self.good(GOLD)
+        gain += self.track + self.tilt.pyramid - DECORATION_GOLD[workers] * self.good(GOLD)
         if self.state.players[self.seat].owns(DECORATIONS_POINTS):
             gain += USE_POINTS[DECORATIONS_POINTS]
         return gain
@@ -165,7 +173,7 @@ class Outlook:
             tiles = min(tiles, (player.goods[WOOD] + saving) // wood)
         tiles = max(1, tiles)
         each = LEVEL_POINTS[level] + TILE_MATCHES + MATCH_TEMPLE * TEMPLE_STEP
-        each += self.track - stone * self.good(STONE) - wood * self.good(WOOD)
+        each += self.track + self.tilt.pyramid - stone * self.good(STONE) - wood * self.good(WOOD)
         gain = tiles * each + saving * self.good(STONE)
         if player.owns(CONSTRUCTION_POINTS):
             gain += USE_POINTS[CONSTRUCTION_POINTS]

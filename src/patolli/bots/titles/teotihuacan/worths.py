@@ -19,7 +19,7 @@ from patolli.games.teotihuacan.material.technologies import TECHNOLOGIES
 from patolli.games.teotihuacan.material.temples import BONUS_STEP, TEMPLES
 from patolli.games.teotihuacan.player import NO_WORKER, SPACE_SHIFT, Player, held, power_of
 from patolli.games.teotihuacan.scoring import bonus_points, mask_sets, pyramid_step_value
-from patolli.games.teotihuacan.state import BOT, State
+from patolli.games.teotihuacan.state import State
 
 # Wood, stone, gold, cocoa: at the end, and more for every round in which they can breed points.
 GOODS_WORTH: Final[tuple[float, ...]] = (0.4, 0.9, 0.5, 0.6)
@@ -52,8 +52,6 @@ TECHNOLOGY_ROUND: Final[tuple[float, ...]] = (0.35, 0.6, 0.4, 0.6, 0.55, 0.3, 0.
 TRACK_PROMISE: Final[tuple[float, ...]] = (1.5, 1.3, 1.0)
 # Rounds before an Eclipse in which salary is on everybody's mind.
 SALARY_ROUNDS: Final = 4.0
-# What Teotibot can expect of every round to come, as far as it goes beyond a person's.
-BOT_ROUND: Final = 0.0
 
 
 def worth(state: State, seat: int) -> float:
@@ -73,8 +71,6 @@ def worth(state: State, seat: int) -> float:
         if player.owns(technology):
             total += TECHNOLOGY_ROUND[technology] * left
     total += ready_tiles(player) * TILE_WORTH * min(1.0, left / TILE_ROUNDS)
-    if state.is_solo() and seat == BOT:
-        total += BOT_ROUND * left
     return total
 
 

@@ -15,9 +15,10 @@ from rich.table import Table
 from rich.text import Text
 
 from patolli.cli.tables.cacao import menus, panel
-from patolli.cli.tables.cacao.look import FAINT, SIGNS
+from patolli.cli.tables.cacao.look import SIGNS
 from patolli.cli.tables.cacao.map import draw, extent_of, jungle_tile
 from patolli.cli.tables.menu import Menu
+from patolli.cli.tables.styles import FAINT
 from patolli.cli.tables.table import TerminalTable
 from patolli.engine.action import Choice
 

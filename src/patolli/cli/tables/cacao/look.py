@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-LEGAL: Final = "bold #0d9c80"
-CHOSEN: Final = "bold reverse"
-FAINT: Final = "dim"
-
 # A family's sign, and ink and ground of its tiles.
 SIGNS: Final = {
     "plantation_1": ("♣1", "bold #ffffff on #43701c"),

@@ -12,7 +12,8 @@ from typing import Any, Final
 from rich.text import Text
 
 from patolli.cli.players import IDENTITIES
-from patolli.cli.tables.cacao.look import FAINT, LEGAL, SIGNS
+from patolli.cli.tables.cacao.look import SIGNS
+from patolli.cli.tables.styles import FAINT, LEGAL
 from patolli.i18n.figures import MINUS
 
 Place = tuple[int, int]

@@ -8,9 +8,9 @@ from typing import Any, Final
 from rich.text import Text
 
 from patolli.cli.outlook_figures import outlook_figures
-from patolli.cli.tables.cacao.look import FAINT
 from patolli.cli.tables.cacao.map import Place, jungle_tile, worker_picture
 from patolli.cli.tables.menu import Entry, Menu, grouped, letters
+from patolli.cli.tables.styles import FAINT
 from patolli.cli.tables.table import TerminalTable
 from patolli.engine.action import Choice
 from patolli.games.cacao.material.workers import WORKER_NAMES, WORKER_SIDES

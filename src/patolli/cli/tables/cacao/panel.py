@@ -9,9 +9,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from patolli.cli.columns import columns
 from patolli.cli.players import IDENTITIES
-from patolli.cli.tables.cacao.look import CHOSEN, FAINT
 from patolli.cli.tables.cacao.map import jungle_tile, worker_picture
+from patolli.cli.tables.styles import CHOSEN, FAINT
 from patolli.games.cacao.material.village import STORAGE, SUN_PLACES, WATER_TRACK
 from patolli.games.cacao.material.workers import WORKER_NAMES, WORKER_SIDES
 from patolli.i18n import GameTexts
@@ -104,13 +105,10 @@ def heading(texts: GameTexts, key: str) -> Text:
 
 def sheet(view: Mapping[str, Any], texts: GameTexts) -> Table:
     """The score sheet, line by line as it adds up."""
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    table.add_column()
-    table.add_column(texts.texts.text("cli-column-player"))
     totals = [own["sheet"]["total"] for own in view["villages"]]
     # What is left over counts only among equals.
     has_tie = len(set(totals)) < len(totals)
-    for key in (
+    keys = (
         "cli-cacao-gold",
         "cli-cacao-temples",
         "cli-cacao-sun",
@@ -118,8 +116,8 @@ def sheet(view: Mapping[str, Any], texts: GameTexts) -> Table:
         "cli-cacao-total",
         *(["cli-cacao-left-over"] if has_tie else []),
         "cli-column-place",
-    ):
-        table.add_column(texts.texts.text(key), justify="right")
+    )
+    table = columns(["", texts.texts.text("cli-column-player")], map(texts.texts.text, keys))
     for seat, own in enumerate(view["villages"]):
         line = own["sheet"]
         figures = [figure(line[name]) for name in ("gold", "temples", "sun", "water", "total")]

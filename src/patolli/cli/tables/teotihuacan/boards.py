@@ -10,11 +10,11 @@ from rich.box import ROUNDED
 from rich.table import Table
 from rich.text import Text
 
+from patolli.cli.tables.styles import FAINT
 from patolli.cli.tables.teotihuacan import pyramid
 from patolli.cli.tables.teotihuacan.look import (
     BUILDING,
     DISCOVERY_SIGNS,
-    FAINT,
     NEUTRAL_SIGNS,
     TITLE,
     goods,

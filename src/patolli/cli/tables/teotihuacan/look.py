@@ -11,8 +11,6 @@ from patolli.cli.players import IDENTITIES
 from patolli.games.teotihuacan.material.discovery_tiles import KIND_NAMES, MASKS
 from patolli.games.teotihuacan.material.goods import GOOD_NAMES
 
-LEGAL: Final = "bold #0d9c80"
-FAINT: Final = "dim"
 TITLE: Final = "bold"
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
 TURN: Final = "◂"

@@ -9,9 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from patolli.cli.players import IDENTITIES
+from patolli.cli.tables.styles import FAINT
 from patolli.cli.tables.teotihuacan.look import (
     DASH,
-    FAINT,
     GOOD_SIGNS,
     TITLE,
     TURN,

@@ -7,13 +7,8 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from patolli.cli.tables.teotihuacan.look import (
-    GROUND_INK,
-    ICON_SIGNS,
-    LEGAL,
-    LEVEL_GROUND,
-    STONE_INK,
-)
+from patolli.cli.tables.styles import LEGAL
+from patolli.cli.tables.teotihuacan.look import GROUND_INK, ICON_SIGNS, LEVEL_GROUND, STONE_INK
 from patolli.games.teotihuacan.material import decorations as decoration_tiles
 from patolli.games.teotihuacan.material.pyramid import GRID, SPOT_CELLS, SPOT_LEVEL, SPOT_TEXTS
 

@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from patolli.cli.columns import columns
 from patolli.cli.players import IDENTITIES
 from patolli.cli.tables.teotihuacan.look import (
     AVENUE,
@@ -43,10 +44,8 @@ from patolli.i18n.figures import MINUS, figure
 
 def sheet(view: Mapping[str, Any], texts: GameTexts) -> Table:
     """Every source of points that anybody had, adding up to the score."""
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    table.add_column()
-    for seat in range(len(view["players"])):
-        table.add_column(Text(f"{IDENTITIES[seat].shape} {texts.player(seat)}"), justify="right")
+    seats = range(len(view["players"]))
+    table = columns([""], [f"{IDENTITIES[seat].shape} {texts.player(seat)}" for seat in seats])
     books = [player["sheet"] for player in view["players"]]
     for source in SOURCE_NAMES:
         points = [sum(book.get(source, ())) for book in books]

@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from patolli.cli.tables.styles import FAINT
 from patolli.cli.tables.teotihuacan.look import (
     AVENUE,
     BUILDING,
     DARK,
-    FAINT,
     LIGHT,
     MET,
     TIMES,

@@ -209,7 +209,10 @@ def dearest_first(state: State, steps: list[Step]) -> list[Step]:
 
 
 class EdgeDecision(Decision[State]):
-    """A question about the workers on one side of a tile."""
+    """A question about the workers on one side of a tile.
+
+    It is asked on top of the agenda; only SendWorkers also waits in an order that its owner chooses.
+    """
 
     FIELDS: ClassVar = EDGE
 
@@ -217,9 +220,6 @@ class EdgeDecision(Decision[State]):
         super().__init__(seat)
         self.cell: Final = cell
         self.side: Final = side
-
-    def chosen_by(self) -> int:
-        return actions.use(self.cell, self.side)
 
 
 def seat_of(edge: Step) -> int:
@@ -249,7 +249,7 @@ class SellCacao(EdgeDecision):
         # The prices of markets still to come, so that nobody sells without knowing.
         self.later: Final = later
 
-    def options(self, state: State) -> list[int]:
+    def legal_answers(self, state: State) -> list[int]:
         workers = workers_on(state.board.at(self.cell), self.side)
         most = min(workers, state.villages[self.seat].cacao)
         return list(actions.SALES[most])
@@ -268,7 +268,10 @@ class SendWorkers(EdgeDecision):
         # Where every worker may stay idle, every order is offered.
         return FIRST_RANK + self.cell * 4 + self.side
 
-    def options(self, state: State) -> list[int]:
+    def chosen_by(self) -> int:
+        return actions.use(self.cell, self.side)
+
+    def legal_answers(self, state: State) -> list[int]:
         most = workers_on(state.board.at(self.cell), self.side)
         if JUNGLE_FAMILY[jungle_at(state, self.cell, self.side)] == MARKET:
             most = min(most, state.villages[self.seat].cacao)

@@ -6,58 +6,55 @@ from typing import ClassVar, Final
 
 from patolli.engine.action import first_of, second_of
 from patolli.engine.agenda import Decision, SeatDuty
-from patolli.engine.fields import SEAT
+from patolli.engine.fields import SEAT, Field
 from patolli.games.cacao import actions, effects, events
 from patolli.games.cacao.board import EMPTY, is_worker
 from patolli.games.cacao.fields import CELL, GAPS
 from patolli.games.cacao.material.cells import BEYOND
 from patolli.games.cacao.state import State
 
-GAPS_AROUND: Final = (SEAT, CELL, GAPS)
+
+class GapsDuty(SeatDuty[State]):
+    """What happens by itself around a new tile, whose gaps are a bit for each side."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (SEAT, CELL, GAPS)
+
+    def __init__(self, seat: int, cell: int, gaps: int = 0) -> None:
+        super().__init__(seat)
+        self.cell: Final = cell
+        self.gaps: Final = gaps
 
 
 class FillGap(Decision[State]):
     """Which display tile goes into which gap?"""
 
-    FIELDS: ClassVar = GAPS_AROUND
+    FIELDS: ClassVar = GapsDuty.FIELDS
 
     def __init__(self, seat: int, cell: int, gaps: int) -> None:
         super().__init__(seat)
         self.cell: Final = cell
         self.gaps: Final = gaps
 
-    def options(self, state: State) -> list[int]:
-        choices: list[int] = []
+    def legal_answers(self, state: State) -> list[int]:
         if self.gaps == 0:
-            return choices
+            return []
         gaps = open_gaps(state, self.cell, self.gaps)
         if not gaps or not state.display:
-            return choices
-        if len(gaps) <= len(state.display):
-            # Every gap is filled, so only the tile for the next one is chosen (Ruling 17).
-            for tile in state.display:
-                action = actions.fill(tile, gaps[0])
-                if action not in choices:
-                    choices.append(action)
-        else:
+            return []
+        if len(gaps) > len(state.display):
             # More gaps than tiles shown: where does the next tile go (Rulings 18 and 20)?
-            choices = [actions.fill(state.display[0], gap) for gap in gaps]
+            return [actions.fill(state.display[0], gap) for gap in gaps]
+        # Every gap is filled, so only the tile for the next one is chosen (Ruling 17).
+        choices: list[int] = []
+        for tile in state.display:
+            action = actions.fill(tile, gaps[0])
+            if action not in choices:
+                choices.append(action)
         return choices
 
     def resolve(self, state: State, action: int) -> None:
         effects.fill_gap(state, self.seat, first_of(action), second_of(action))
         state.owe(self)
-
-
-class GapsDuty(SeatDuty[State]):
-    """What happens by itself around a new tile, whose gaps are a bit for each side."""
-
-    FIELDS: ClassVar = GAPS_AROUND
-
-    def __init__(self, seat: int, cell: int, gaps: int) -> None:
-        super().__init__(seat)
-        self.cell: Final = cell
-        self.gaps: Final = gaps
 
 
 class FillFromPile(GapsDuty):

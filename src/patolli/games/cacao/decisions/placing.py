@@ -21,7 +21,7 @@ from patolli.games.cacao.state import State
 class PlaceWorker(Decision[State]):
     """Which tile, turned how, on which cell?"""
 
-    def options(self, state: State) -> list[int]:
+    def legal_answers(self, state: State) -> list[int]:
         listed: list[object] = []
         facings = facings_held(state, self.seat)
         for facing in facings:
@@ -60,7 +60,7 @@ class PlaceWorker(Decision[State]):
         if kind_of(action) == actions.OVERBUILD:
             effects.overbuild_worker(state, self.seat, facing, cell)
             # Covering a tile adds no neighbour to any cell, so there are no gaps (Ruling 41).
-            state.owe(UseWorkers(self.seat, cell, 0))
+            state.owe(UseWorkers(self.seat, cell))
             return
         effects.place_worker(state, self.seat, facing, cell)
         gaps = gaps_around(state, cell)
@@ -71,7 +71,7 @@ class PlaceWorker(Decision[State]):
                 UseWorkers(self.seat, cell, gaps),
             )
         else:
-            state.owe(UseWorkers(self.seat, cell, 0))
+            state.owe(UseWorkers(self.seat, cell))
 
 
 def facings_held(state: State, seat: int) -> tuple[int, ...]:

@@ -22,36 +22,67 @@ cacao-option-declining-everything = Everywhere
 # a: with its article, inside a sentence.
 cacao-jungle-plantation-1 = single plantation
     .a = a single plantation
+    .does = Each worker harvests 1 cacao.
+    .when = When workers and this tile come together.
 cacao-jungle-plantation-2 = double plantation
     .a = a double plantation
+    .does = Each worker harvests 2 cacao.
+    .when = { cacao-jungle-plantation-1.when }
 cacao-jungle-market-2 = market (price 2)
     .a = a market (price 2)
+    .does = Each worker may sell 1 cacao for 2 gold.
+    .when = { cacao-jungle-plantation-1.when }
 cacao-jungle-market-3 = market (price 3)
     .a = a market (price 3)
+    .does = Each worker may sell 1 cacao for 3 gold.
+    .when = { cacao-jungle-plantation-1.when }
 cacao-jungle-market-4 = market (price 4)
     .a = a market (price 4)
+    .does = Each worker may sell 1 cacao for 4 gold.
+    .when = { cacao-jungle-plantation-1.when }
 cacao-jungle-gold-mine-1 = gold mine (value 1)
     .a = a gold mine (value 1)
+    .does = Each worker brings 1 gold.
+    .when = { cacao-jungle-plantation-1.when }
 cacao-jungle-gold-mine-2 = gold mine (value 2)
     .a = a gold mine (value 2)
+    .does = Each worker brings 2 gold.
+    .when = { cacao-jungle-plantation-1.when }
 cacao-jungle-water = water
     .a = a water tile
+    .does = Each worker moves your water carrier one field along the river.
+    .when = { cacao-jungle-plantation-1.when }
 cacao-jungle-sun-site = sun-worshiping site
     .a = a sun-worshiping site
+    .does = Each worker brings a sun token.
+    .when = { cacao-jungle-plantation-1.when }
 cacao-jungle-temple = temple
     .a = a temple
+    .does = Pays 6 and 3 gold to those with the most workers beside it.
+    .when = At the end of the match.
 
 # Workers on the four sides, clockwise.
 cacao-worker-1-1-1-1 = 1-1-1-1
+    .does = One worker on each side.
+    .when = When you place it, and when a gap beside it is filled.
 cacao-worker-2-1-0-1 = 2-1-0-1
+    .does = Two workers on one side, one on each of the sides beside it.
+    .when = { cacao-worker-1-1-1-1.when }
 cacao-worker-3-0-0-1 = 3-0-0-1
+    .does = Three workers on one side, one on the side to its left.
+    .when = { cacao-worker-1-1-1-1.when }
 cacao-worker-3-1-0-0 = 3-1-0-0
+    .does = Three workers on one side, one on the side to its right.
+    .when = { cacao-worker-1-1-1-1.when }
 
 cacao-side-north = north
 cacao-side-east = east
 cacao-side-south = south
 cacao-side-west = west
 
+
+# Parts of a match; a number follows.
+cacao-part-turn-began = Round
 
 # Where points come from.
 cacao-source-gold = Gold

@@ -22,36 +22,67 @@ cacao-option-declining-everything = En todas partes
 # a: con su artículo, dentro de una frase.
 cacao-jungle-plantation-1 = plantación simple
     .a = una plantación simple
+    .does = Cada recolector cosecha 1 cacao.
+    .when = Cuando sus recolectores y esta loseta quedan juntos.
 cacao-jungle-plantation-2 = plantación doble
     .a = una plantación doble
+    .does = Cada recolector cosecha 2 cacaos.
+    .when = { cacao-jungle-plantation-1.when }
 cacao-jungle-market-2 = mercado (precio 2)
     .a = un mercado (precio 2)
+    .does = Cada recolector puede vender 1 cacao por 2 oros.
+    .when = { cacao-jungle-plantation-1.when }
 cacao-jungle-market-3 = mercado (precio 3)
     .a = un mercado (precio 3)
+    .does = Cada recolector puede vender 1 cacao por 3 oros.
+    .when = { cacao-jungle-plantation-1.when }
 cacao-jungle-market-4 = mercado (precio 4)
     .a = un mercado (precio 4)
+    .does = Cada recolector puede vender 1 cacao por 4 oros.
+    .when = { cacao-jungle-plantation-1.when }
 cacao-jungle-gold-mine-1 = mina de oro (valor 1)
     .a = una mina de oro (valor 1)
+    .does = Cada recolector extrae 1 oro.
+    .when = { cacao-jungle-plantation-1.when }
 cacao-jungle-gold-mine-2 = mina de oro (valor 2)
     .a = una mina de oro (valor 2)
+    .does = Cada recolector extrae 2 oros.
+    .when = { cacao-jungle-plantation-1.when }
 cacao-jungle-water = cenote
     .a = un cenote
+    .does = Cada recolector mueve tu aguador un remanso por el río.
+    .when = { cacao-jungle-plantation-1.when }
 cacao-jungle-sun-site = centro de culto solar
     .a = un centro de culto solar
+    .does = Cada recolector da una ficha de Sol.
+    .when = { cacao-jungle-plantation-1.when }
 cacao-jungle-temple = templo
     .a = un templo
+    .does = Paga 6 y 3 oros a quienes tengan más recolectores a su lado.
+    .when = Al final de la partida.
 
 # Recolectores en los cuatro lados, en el sentido de las agujas del reloj.
 cacao-worker-1-1-1-1 = 1-1-1-1
+    .does = Un recolector en cada lado.
+    .when = Al colocarla y cuando se llena un espacio de selva a su lado.
 cacao-worker-2-1-0-1 = 2-1-0-1
+    .does = Dos recolectores en un lado, uno en cada lado contiguo.
+    .when = { cacao-worker-1-1-1-1.when }
 cacao-worker-3-0-0-1 = 3-0-0-1
+    .does = Tres recolectores en un lado, uno en el lado de su izquierda.
+    .when = { cacao-worker-1-1-1-1.when }
 cacao-worker-3-1-0-0 = 3-1-0-0
+    .does = Tres recolectores en un lado, uno en el lado de su derecha.
+    .when = { cacao-worker-1-1-1-1.when }
 
 cacao-side-north = norte
 cacao-side-east = este
 cacao-side-south = sur
 cacao-side-west = oeste
 
+
+# Parts of a match; a number follows.
+cacao-part-turn-began = Ronda
 
 # De dónde vienen los puntos.
 cacao-source-gold = Oro

@@ -22,36 +22,67 @@ cacao-option-declining-everything = Partout
 # a : avec son article, dans une phrase.
 cacao-jungle-plantation-1 = plantation simple
     .a = une plantation simple
+    .does = Chaque ouvrier récolte 1 cacao.
+    .when = Quand des ouvriers et cette tuile se rejoignent.
 cacao-jungle-plantation-2 = plantation double
     .a = une plantation double
+    .does = Chaque ouvrier récolte 2 cacaos.
+    .when = { cacao-jungle-plantation-1.when }
 cacao-jungle-market-2 = marché (prix 2)
     .a = un marché (prix 2)
+    .does = Chaque ouvrier peut vendre 1 cacao pour 2 or.
+    .when = { cacao-jungle-plantation-1.when }
 cacao-jungle-market-3 = marché (prix 3)
     .a = un marché (prix 3)
+    .does = Chaque ouvrier peut vendre 1 cacao pour 3 or.
+    .when = { cacao-jungle-plantation-1.when }
 cacao-jungle-market-4 = marché (prix 4)
     .a = un marché (prix 4)
+    .does = Chaque ouvrier peut vendre 1 cacao pour 4 or.
+    .when = { cacao-jungle-plantation-1.when }
 cacao-jungle-gold-mine-1 = mine d’or (valeur 1)
     .a = une mine d’or (valeur 1)
+    .does = Chaque ouvrier rapporte 1 or.
+    .when = { cacao-jungle-plantation-1.when }
 cacao-jungle-gold-mine-2 = mine d’or (valeur 2)
     .a = une mine d’or (valeur 2)
+    .does = Chaque ouvrier rapporte 2 or.
+    .when = { cacao-jungle-plantation-1.when }
 cacao-jungle-water = point d’eau
     .a = un point d’eau
+    .does = Chaque ouvrier avance votre porteur d’eau d’une case sur la rivière.
+    .when = { cacao-jungle-plantation-1.when }
 cacao-jungle-sun-site = lieu de culte du Soleil
     .a = un lieu de culte du Soleil
+    .does = Chaque ouvrier rapporte un jeton Soleil.
+    .when = { cacao-jungle-plantation-1.when }
 cacao-jungle-temple = temple
     .a = un temple
+    .does = Paie 6 et 3 or aux joueurs qui ont le plus d’ouvriers autour.
+    .when = À la fin de la partie.
 
 # Ouvriers sur les quatre côtés, dans le sens horaire.
 cacao-worker-1-1-1-1 = 1-1-1-1
+    .does = Un ouvrier sur chaque côté.
+    .when = Quand vous la placez, et quand une place vide à côté est comblée.
 cacao-worker-2-1-0-1 = 2-1-0-1
+    .does = Deux ouvriers sur un côté, un sur chacun des côtés voisins.
+    .when = { cacao-worker-1-1-1-1.when }
 cacao-worker-3-0-0-1 = 3-0-0-1
+    .does = Trois ouvriers sur un côté, un sur le côté à sa gauche.
+    .when = { cacao-worker-1-1-1-1.when }
 cacao-worker-3-1-0-0 = 3-1-0-0
+    .does = Trois ouvriers sur un côté, un sur le côté à sa droite.
+    .when = { cacao-worker-1-1-1-1.when }
 
 cacao-side-north = nord
 cacao-side-east = est
 cacao-side-south = sud
 cacao-side-west = ouest
 
+
+# Parts of a match; a number follows.
+cacao-part-turn-began = Manche
 
 # D’où viennent les points.
 cacao-source-gold = Or

@@ -22,36 +22,67 @@ cacao-option-declining-everything = Em toda parte
 # a: com o artigo, dentro de uma frase.
 cacao-jungle-plantation-1 = plantação simples
     .a = uma plantação simples
+    .does = Cada trabalhador colhe 1 cacau.
+    .when = Quando trabalhadores e esta peça se juntam.
 cacao-jungle-plantation-2 = plantação dupla
     .a = uma plantação dupla
+    .does = Cada trabalhador colhe 2 cacaus.
+    .when = { cacao-jungle-plantation-1.when }
 cacao-jungle-market-2 = mercado (preço 2)
     .a = um mercado (preço 2)
+    .does = Cada trabalhador pode vender 1 cacau por 2 ouros.
+    .when = { cacao-jungle-plantation-1.when }
 cacao-jungle-market-3 = mercado (preço 3)
     .a = um mercado (preço 3)
+    .does = Cada trabalhador pode vender 1 cacau por 3 ouros.
+    .when = { cacao-jungle-plantation-1.when }
 cacao-jungle-market-4 = mercado (preço 4)
     .a = um mercado (preço 4)
+    .does = Cada trabalhador pode vender 1 cacau por 4 ouros.
+    .when = { cacao-jungle-plantation-1.when }
 cacao-jungle-gold-mine-1 = mina de ouro (valor 1)
     .a = uma mina de ouro (valor 1)
+    .does = Cada trabalhador extrai 1 ouro.
+    .when = { cacao-jungle-plantation-1.when }
 cacao-jungle-gold-mine-2 = mina de ouro (valor 2)
     .a = uma mina de ouro (valor 2)
+    .does = Cada trabalhador extrai 2 ouros.
+    .when = { cacao-jungle-plantation-1.when }
 cacao-jungle-water = cenote
     .a = um cenote
+    .does = Cada trabalhador avança seu aguadeiro uma casa pelo rio.
+    .when = { cacao-jungle-plantation-1.when }
 cacao-jungle-sun-site = santuário do Sol
     .a = um santuário do Sol
+    .does = Cada trabalhador rende uma ficha de Sol.
+    .when = { cacao-jungle-plantation-1.when }
 cacao-jungle-temple = templo
     .a = um templo
+    .does = Paga 6 e 3 ouros a quem tiver mais trabalhadores ao lado.
+    .when = No fim da partida.
 
 # Trabalhadores nos quatro lados, no sentido horário.
 cacao-worker-1-1-1-1 = 1-1-1-1
+    .does = Um trabalhador em cada lado.
+    .when = Ao colocá-la e quando um espaço ao lado é preenchido.
 cacao-worker-2-1-0-1 = 2-1-0-1
+    .does = Dois trabalhadores em um lado, um em cada lado vizinho.
+    .when = { cacao-worker-1-1-1-1.when }
 cacao-worker-3-0-0-1 = 3-0-0-1
+    .does = Três trabalhadores em um lado, um no lado à esquerda dele.
+    .when = { cacao-worker-1-1-1-1.when }
 cacao-worker-3-1-0-0 = 3-1-0-0
+    .does = Três trabalhadores em um lado, um no lado à direita dele.
+    .when = { cacao-worker-1-1-1-1.when }
 
 cacao-side-north = norte
 cacao-side-east = leste
 cacao-side-south = sul
 cacao-side-west = oeste
 
+
+# Parts of a match; a number follows.
+cacao-part-turn-began = Rodada
 
 # De onde vêm os pontos.
 cacao-source-gold = Ouro

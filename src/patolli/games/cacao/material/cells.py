@@ -17,10 +17,6 @@ MIDDLE: Final = 40
 CELLS: Final = WIDTH * HEIGHT
 REACH: Final = 38
 
-NORTH: Final = 0
-EAST: Final = 1
-SOUTH: Final = 2
-WEST: Final = 3
 SIDE_NAMES: Final[tuple[str, ...]] = ("north", "east", "south", "west")
 # The neighbour beyond each side, as a difference of cell numbers.
 BEYOND: Final[tuple[int, ...]] = (-WIDTH, 1, WIDTH, -1)

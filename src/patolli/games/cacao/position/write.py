@@ -53,9 +53,8 @@ def _worker(state: State, cell: int) -> dict[str, object]:
 def _village(state: State, seat: int) -> dict[str, object]:
     own = state.villages[seat]
     return {
-        "gold": own.gold,
-        "cacao": own.cacao,
-        "sun": own.sun,
+        **state.ledger(seat),
+        # The printed figure, as everybody would write it.
         "water": WATER_TRACK[own.water],
         "hand": [WORKER_NAMES[tile] for tile in own.hand],
         "pile": [WORKER_NAMES[tile] for tile in state.deal.workers[seat][own.drawn :]],

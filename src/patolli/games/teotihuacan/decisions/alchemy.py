@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from patolli.engine.action import first_of, kind_of, pack
+from patolli.engine.action import first_of, pack
 from patolli.engine.agenda import Step
-from patolli.engine.fields import SEAT
 from patolli.games.teotihuacan import actions
 from patolli.games.teotihuacan.decisions.counting import WorkersDecision
 from patolli.games.teotihuacan.decisions.powering import owns_bought_power_up, power_ups
 from patolli.games.teotihuacan.decisions.rewards import AdvanceTemple
 from patolli.games.teotihuacan.effects.city import mark_technology
-from patolli.games.teotihuacan.effects.goods import flip, pay, score
+from patolli.games.teotihuacan.effects.goods import pay, score
 from patolli.games.teotihuacan.events import FOR_TECHNOLOGY
-from patolli.games.teotihuacan.fields import POWER, WORKERS
+from patolli.games.teotihuacan.fields import POWER
 from patolli.games.teotihuacan.material import technologies as tech
 from patolli.games.teotihuacan.material.boards import ALCHEMY, POWER_UPS
 from patolli.games.teotihuacan.material.discovery_tiles import EXTRA_WORKER
@@ -53,24 +52,22 @@ def can_take_technology(state: State, seat: int, workers: int, power: int) -> bo
 class TakeTechnology(WorkersDecision):
     """Which technology?"""
 
-    FIELDS: ClassVar = (SEAT, WORKERS, POWER)
+    FIELDS: ClassVar = (*WorkersDecision.FIELDS, POWER)
 
     def __init__(self, seat: int, workers: int, power: int) -> None:
         super().__init__(seat, workers)
         # Of the weakest worker.
         self.power: Final = power
 
-    def options(self, state: State) -> list[int]:
+    def legal_answers(self, state: State) -> list[int]:
         choices: list[int] = []
         for technology in affordable(state, self.seat, reachable_slots(self.workers, self.power)):
             choices.append(pack(actions.TAKE_TECHNOLOGY, technology))
-        if self.workers < BOTH_ROWS and held(state.players[self.seat].ready, EXTRA_WORKER):
-            choices.append(pack(actions.COUNT_EXTRA_WORKER))
+        self.offer_extra_worker(state, BOTH_ROWS, choices)
         return choices
 
     def resolve(self, state: State, action: int) -> None:
-        if kind_of(action) == actions.COUNT_EXTRA_WORKER:
-            flip(state, self.seat, EXTRA_WORKER)
+        if self.counts_extra_worker(state, action):
             state.plan([TakeTechnology(self.seat, self.workers + 1, self.power)])
             return
         technology = first_of(action)

@@ -92,7 +92,7 @@ class BuildPyramid(BuildDecision):
         # Until the first tile is built, nothing comes between paying and building (Ruling 24).
         return TILES | POWER_UP_TILE if self.placed else 0
 
-    def options(self, state: State) -> list[int]:
+    def legal_answers(self, state: State) -> list[int]:
         choices: list[int] = []
         more = bool(shown(state)) and bool(payable_spots(state, self.seat, self.saving))
         if more and self.placed < self.workers:
@@ -135,7 +135,7 @@ class ChooseSpot(BuildDecision):
         super().__init__(seat, workers, placed, saving)
         self.tile: Final = tile
 
-    def options(self, state: State) -> list[int]:
+    def legal_answers(self, state: State) -> list[int]:
         return [pack(actions.BUILD_ON, spot) for spot in payable_spots(state, self.seat, self.saving)]
 
     def resolve(self, state: State, action: int) -> None:
@@ -152,7 +152,7 @@ class TurnTile(BuildDecision):
         self.tile: Final = tile
         self.spot: Final = spot
 
-    def options(self, state: State) -> list[int]:
+    def legal_answers(self, state: State) -> list[int]:
         faces: list[tuple[int, int, int, int]] = []
         choices: list[int] = []
         for turns in range(pyramid.ROTATIONS):
@@ -185,7 +185,7 @@ class SaveResource(BuildDecision):
         self.spot: Final = spot
         self.turns: Final = turns
 
-    def options(self, state: State) -> list[int]:
+    def legal_answers(self, state: State) -> list[int]:
         goods = state.players[self.seat].goods
         level = pyramid.SPOT_LEVEL[self.spot]
         wood, stone = pyramid.LEVEL_WOOD[level], pyramid.LEVEL_STONE[level]

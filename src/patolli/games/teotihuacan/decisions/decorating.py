@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from patolli.engine.action import first_of, pack
 from patolli.engine.agenda import InAnyOrder, Step
-from patolli.engine.fields import SEAT
 from patolli.games.teotihuacan import actions
 from patolli.games.teotihuacan import score_book as book
 from patolli.games.teotihuacan.decisions.counting import WorkersDecision
@@ -15,7 +14,7 @@ from patolli.games.teotihuacan.decisions.rewards import AdvanceTemple
 from patolli.games.teotihuacan.effects.city import decoration_matches, open_decoration_space, place_decoration
 from patolli.games.teotihuacan.effects.goods import pay, score
 from patolli.games.teotihuacan.events import FOR_BUILDING
-from patolli.games.teotihuacan.fields import DECORATION, WORKERS
+from patolli.games.teotihuacan.fields import DECORATION
 from patolli.games.teotihuacan.material.boards import DECORATIONS, POWER_UPS
 from patolli.games.teotihuacan.material.decorations import DECORATION_GOLD, DECORATION_POINTS, SIDES
 from patolli.games.teotihuacan.material.goods import GOLD
@@ -44,7 +43,7 @@ def open_sides(state: State) -> list[int]:
 class TakeDecoration(WorkersDecision):
     """Which of the tiles shown?"""
 
-    def options(self, state: State) -> list[int]:
+    def legal_answers(self, state: State) -> list[int]:
         return [pack(actions.TAKE_DECORATION, tile) for tile in shown(state)]
 
     def resolve(self, state: State, action: int) -> None:
@@ -52,15 +51,18 @@ class TakeDecoration(WorkersDecision):
 
 
 class PlaceDecoration(WorkersDecision):
-    """On which side of the pyramid?"""
+    """On which side of the pyramid?
 
-    FIELDS: ClassVar = (SEAT, WORKERS, DECORATION)
+    The tile has been chosen, and is paid for when it lies there.
+    """
+
+    FIELDS: ClassVar = (*WorkersDecision.FIELDS, DECORATION)
 
     def __init__(self, seat: int, workers: int, decoration: int) -> None:
         super().__init__(seat, workers)
         self.decoration: Final = decoration
 
-    def options(self, state: State) -> list[int]:
+    def legal_answers(self, state: State) -> list[int]:
         return [pack(actions.PLACE_DECORATION, side) for side in open_sides(state)]
 
     def resolve(self, state: State, action: int) -> None:

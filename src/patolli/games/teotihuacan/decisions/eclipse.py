@@ -37,7 +37,7 @@ class Eclipse(Duty[State]):
 class PaySalary(Decision[State]):
     """How much of the salary is paid in cocoa (Ruling 82)?"""
 
-    def options(self, state: State) -> list[int]:
+    def legal_answers(self, state: State) -> list[int]:
         player = state.players[self.seat]
         most = min(player.salary(), player.goods[COCOA])
         choices = [pack(actions.PAY_SALARY, cocoa) for cocoa in range(most, -1, -1)]

@@ -1,4 +1,4 @@
-"""Windows: where discovery tiles and the paid unlock may interrupt (Rulings 24, 72)."""
+"""Free actions: where discovery tiles and the paid unlock may interrupt a question (Rulings 24, 72)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ TILES: Final = 1
 POWER_UP_TILE: Final = 2
 UNLOCK: Final = 4
 
-# The bits of all tiles that can be flipped on their own.
+# The bits of all tiles that can be flipped on their own: their kinds stand in a row.
 FREE_TILES: Final = (1 << 2 * (TWO_POWER_UPS + 1)) - (1 << 2 * FOUR_POINTS)
 # Those among them that never bring a resource, or never cocoa, whatever they lead to.
 NO_RESOURCE: Final = 3 << 2 * FOUR_POINTS | 3 << 2 * FOUR_COCOA

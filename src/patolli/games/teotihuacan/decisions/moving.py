@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from patolli.engine.action import first_of, kind_of, pack, second_of, third_of
+from patolli.engine.agenda import Decision
 from patolli.engine.fields import SEAT
 from patolli.games.teotihuacan import actions
 from patolli.games.teotihuacan.decisions.free_actions import POWER_UP_TILE, TILES, UNLOCK, OpenDecision
@@ -25,7 +26,7 @@ class MoveWorker(OpenDecision):
 
     FIELDS: ClassVar = (SEAT, DOUBLE, UNLIMITED)
 
-    def __init__(self, seat: int, double: int, unlimited: int) -> None:
+    def __init__(self, seat: int, double: int = 0, unlimited: int = 0) -> None:
         super().__init__(seat)
         # Whether the tiles for a second worker and for any distance have been flipped.
         self.double: Final = double
@@ -34,7 +35,7 @@ class MoveWorker(OpenDecision):
     def window(self) -> int:
         return TILES | POWER_UP_TILE | UNLOCK
 
-    def options(self, state: State) -> list[int]:
+    def legal_answers(self, state: State) -> list[int]:
         choices = self._moves(state)
         player = state.players[self.seat]
         if not self.double and held(player.ready, DOUBLE_MOVE) and has_pair(state, self.seat):
@@ -101,21 +102,20 @@ def has_pair(state: State, seat: int) -> bool:
     return False
 
 
-class BringCompanion(OpenDecision):
-    """Which second worker comes along from the same board (Ruling 75)?"""
+class BringCompanion(Decision[State]):
+    """Which second worker comes along from the same board (Ruling 75)?
 
-    FIELDS: ClassVar = (SEAT, ORIGIN, TARGET)
+    The move is being declared, so no tile comes between.
+    """
+
+    FIELDS: ClassVar = (*Decision.FIELDS, ORIGIN, TARGET)
 
     def __init__(self, seat: int, from_: int, to: int) -> None:
         super().__init__(seat)
         self.from_: Final = from_
         self.to: Final = to
 
-    def window(self) -> int:
-        # The move is being declared: nothing comes between.
-        return 0
-
-    def options(self, state: State) -> list[int]:
+    def legal_answers(self, state: State) -> list[int]:
         player = state.players[self.seat]
         choices: list[int] = []
         for power in range(1, 6):

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from patolli.engine.action import first_of, kind_of, pack
+from patolli.engine.action import first_of, pack
 from patolli.engine.agenda import Step
 from patolli.games.teotihuacan import actions
 from patolli.games.teotihuacan.decisions.counting import WorkersDecision
 from patolli.games.teotihuacan.decisions.powering import owns_bought_power_up, power_ups
 from patolli.games.teotihuacan.decisions.rewards import WalkAvenue
 from patolli.games.teotihuacan.effects.city import build_house, has_building, has_room
-from patolli.games.teotihuacan.effects.goods import flip, pay, score
+from patolli.games.teotihuacan.effects.goods import pay, score
 from patolli.games.teotihuacan.events import FOR_BUILDING
 from patolli.games.teotihuacan.material.boards import MOST_WORKERS_COUNTED, NOBLES, POWER_UPS
 from patolli.games.teotihuacan.material.buildings import BUILDING_WOOD
@@ -50,15 +50,13 @@ def pay_for_house(state: State, seat: int) -> None:
 class BuildHouse(WorkersDecision):
     """In which row?"""
 
-    def options(self, state: State) -> list[int]:
+    def legal_answers(self, state: State) -> list[int]:
         choices = [pack(actions.BUILD_HOUSE, row) for row in open_rows(state, self.workers)]
-        if self.workers < MOST_WORKERS_COUNTED and held(state.players[self.seat].ready, EXTRA_WORKER):
-            choices.append(pack(actions.COUNT_EXTRA_WORKER))
+        self.offer_extra_worker(state, MOST_WORKERS_COUNTED, choices)
         return choices
 
     def resolve(self, state: State, action: int) -> None:
-        if kind_of(action) == actions.COUNT_EXTRA_WORKER:
-            flip(state, self.seat, EXTRA_WORKER)
+        if self.counts_extra_worker(state, action):
             state.plan([BuildHouse(self.seat, self.workers + 1)])
             return
         score(state, self.seat, build_house(state, self.seat, first_of(action)), NOBLES_SOURCE)

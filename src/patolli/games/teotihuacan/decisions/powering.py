@@ -41,9 +41,9 @@ from patolli.games.teotihuacan.state import State
 def power_ups(state: State, seat: int, board: int, count: int, may_buy: bool) -> list[Step]:
     """The power-ups of a main action, then technology 13 if it was owned before (Rulings 38, 42, 60)."""
     steps: list[Step] = []
+    further = 0 if state.variant.second_power_up_mandatory else 1
     for nth in range(count):
-        optional = nth > 0 and not state.variant.second_power_up_mandatory
-        steps.append(PowerUp(seat, board, 1 if optional else 0))
+        steps.append(PowerUp(seat, board, further) if nth else PowerUp(seat, board))
     if may_buy and count:
         steps.append(BuyPowerUp(seat, board))
     return steps
@@ -80,14 +80,14 @@ class PowerUp(BoardDecision):
 
     FIELDS: ClassVar = (SEAT, BOARD, OPTIONAL)
 
-    def __init__(self, seat: int, board: int, optional: int) -> None:
+    def __init__(self, seat: int, board: int, optional: int = 0) -> None:
         super().__init__(seat, board)
         self.optional: Final = optional
 
     def window(self) -> int:
         return TILES | POWER_UP_TILE | UNLOCK
 
-    def options(self, state: State) -> list[int]:
+    def legal_answers(self, state: State) -> list[int]:
         choices = candidates(state, self.seat, self.board, actions.POWER_UP, 0)
         if choices:
             if self.optional:
@@ -108,7 +108,7 @@ class PowerUpAnywhere(OpenDecision):
     def window(self) -> int:
         return TILES | POWER_UP_TILE | UNLOCK
 
-    def options(self, state: State) -> list[int]:
+    def legal_answers(self, state: State) -> list[int]:
         choices: list[int] = []
         for board in BOARDS:
             choices.extend(candidates(state, self.seat, board, actions.POWER_UP, state.moved))
@@ -124,7 +124,7 @@ class BuyPowerUp(BoardDecision):
     def window(self) -> int:
         return TILES | POWER_UP_TILE | UNLOCK
 
-    def options(self, state: State) -> list[int]:
+    def legal_answers(self, state: State) -> list[int]:
         choices = candidates(state, self.seat, self.board, actions.BUY_POWER_UP, 0)
         if choices and state.players[self.seat].goods[COCOA] < BOUGHT_POWER_UP_COCOA:
             # A tile may still bring the cocoa (Ruling 72).
@@ -162,7 +162,7 @@ def ascend(state: State, seat: int, index: int) -> None:
 class ChooseAscensionReward(OpenDecision):
     """Which reward of the wheel (Ruling 65)?"""
 
-    def options(self, state: State) -> list[int]:
+    def legal_answers(self, state: State) -> list[int]:
         player = state.players[self.seat]
         choices = [
             pack(actions.TAKE_ASCENSION_REWARD, wheel.POINTS_REWARD, actions.WITH_COCOA),

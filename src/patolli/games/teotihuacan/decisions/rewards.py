@@ -41,7 +41,7 @@ class TakeResources(OpenDecision):
         self.count: Final = count
         self.reason: Final = reason
 
-    def options(self, state: State) -> list[int]:
+    def legal_answers(self, state: State) -> list[int]:
         choices: list[int] = []
         for wood in range(self.count, -1, -1):
             for stone in range(self.count - wood, -1, -1):
@@ -90,7 +90,7 @@ def pay_step(state: State, seat: int, temple: int, step: int) -> None:
 class ChooseTemple(OpenDecision):
     """Which temple to climb; it must be one that can be climbed (Ruling 55)."""
 
-    def options(self, state: State) -> list[int]:
+    def legal_answers(self, state: State) -> list[int]:
         choices: list[int] = []
         for temple in TEMPLES:
             if can_climb(state, self.seat, temple):
@@ -114,7 +114,7 @@ class StepDecision(OpenDecision):
 class ChooseMajorReward(StepDecision):
     """The printed reward of a major step, or one of the tiles lying there (Ruling 53)?"""
 
-    def options(self, state: State) -> list[int]:
+    def legal_answers(self, state: State) -> list[int]:
         return [pack(actions.TAKE_REWARD), *affordable_claims(state, self.seat, self.place)]
 
     def resolve(self, state: State, action: int) -> None:
@@ -137,7 +137,7 @@ class WalkAvenue(SeatDuty[State]):
 class ClaimOnAvenue(StepDecision):
     """One of the tiles on this step of the avenue, or none (Ruling 57)?"""
 
-    def options(self, state: State) -> list[int]:
+    def legal_answers(self, state: State) -> list[int]:
         if not kinds_in_group(state, self.place):
             return []
         return [*affordable_claims(state, self.seat, self.place), pack(actions.DECLINE)]
@@ -150,7 +150,7 @@ class ClaimOnAvenue(StepDecision):
 class ClaimOnBoard(BoardDecision):
     """The discovery tile of this worship board, still optional (Ruling 32)?"""
 
-    def options(self, state: State) -> list[int]:
+    def legal_answers(self, state: State) -> list[int]:
         kind = state.places[WORSHIP_SLOT[self.board]]
         if kind == NO_TILE:
             return []

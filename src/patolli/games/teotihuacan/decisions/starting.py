@@ -25,7 +25,7 @@ from patolli.games.teotihuacan.state import NO_TILE, State
 class KeepStartingTiles(Decision[State]):
     """Which two of the four dealt tiles, chosen in secret (Ruling 12)?"""
 
-    def options(self, state: State) -> list[int]:
+    def legal_answers(self, state: State) -> list[int]:
         hand = state.hands[self.seat]
         return [pack(actions.KEEP_STARTING_TILES, hand[first], hand[second]) for first, second in HAND_PAIRS]
 
@@ -40,7 +40,7 @@ class KeepStartingTiles(Decision[State]):
 class DraftStartingTile(Decision[State]):
     """Which of the tiles lying face up (Ruling 87)?"""
 
-    def options(self, state: State) -> list[int]:
+    def legal_answers(self, state: State) -> list[int]:
         return [pack(actions.DRAFT_STARTING_TILE, tile) for tile in state.pool]
 
     def resolve(self, state: State, action: int) -> None:
@@ -122,7 +122,7 @@ class GainStartingTiles(SeatDuty[State]):
 class PlaceWorkers(Decision[State]):
     """Three workers on three different boards of the kept tiles (Ruling 17)."""
 
-    def options(self, state: State) -> list[int]:
+    def legal_answers(self, state: State) -> list[int]:
         boards: list[int] = []
         for tile in state.hands[self.seat]:
             for board in start.STARTING_BOARDS[tile]:
@@ -153,7 +153,7 @@ class ClaimReserved(Decision[State]):
         super().__init__(seat)
         self.tile: Final = tile
 
-    def options(self, state: State) -> list[int]:
+    def legal_answers(self, state: State) -> list[int]:
         kind = state.reserved[self.tile]
         if state.players[self.seat].can_pay(COST[kind]):
             return [pack(actions.CLAIM, kind), pack(actions.DECLINE)]

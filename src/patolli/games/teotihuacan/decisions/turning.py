@@ -43,7 +43,7 @@ class TakeTurn(TurnDuty):
         else:
             state.plan(
                 [
-                    MoveWorker(self.turn, 0, 0),
+                    MoveWorker(self.turn),
                     EndAction(),
                     FinishTurn(self.turn),
                     EndTurn(self.turn, self.last_round),
@@ -64,7 +64,7 @@ class FinishTurn(OpenDecision):
     def window(self) -> int:
         return TILES | POWER_UP_TILE | UNLOCK
 
-    def options(self, state: State) -> list[int]:
+    def legal_answers(self, state: State) -> list[int]:
         return [END_TURN]
 
     def waits(self, state: State) -> bool:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from patolli.engine.action import first_of, kind_of, pack, second_of, third_of
 from patolli.engine.fields import SEAT
-from patolli.games.teotihuacan import actions
+from patolli.games.teotihuacan import actions, events
 from patolli.games.teotihuacan.decisions.free_actions import POWER_UP_TILE, TILES, UNLOCK, BoardDecision
 from patolli.games.teotihuacan.decisions.rewards import ClaimOnBoard
 from patolli.games.teotihuacan.decisions.working import can_work, work
@@ -21,14 +21,6 @@ from patolli.games.teotihuacan.effects.workers import (
     occupant,
     relocate,
 )
-from patolli.games.teotihuacan.events import (
-    COCOA_COLLECTED,
-    FOR_COLLECTING,
-    FOR_MAIN_ACTION,
-    FOR_WORSHIP,
-    MAIN_ACTION_TAKEN,
-    WORSHIPPED,
-)
 from patolli.games.teotihuacan.fields import BOARD, DECIDED, MOVER, POWER, SPACE
 from patolli.games.teotihuacan.material.boards import (
     BOTH_COCOA,
@@ -41,6 +33,16 @@ from patolli.games.teotihuacan.material.discovery_tiles import COST, FREE_COCOA
 from patolli.games.teotihuacan.material.goods import COCOA
 from patolli.games.teotihuacan.player import power_of
 from patolli.games.teotihuacan.state import NO_TILE, State
+
+
+def space_name(state: State, board: int, space: int) -> int:
+    """The temple's space, or the royal tile beside the Palace's space."""
+    return 1 + state.layout.royal_tiles[space - 1] if board == PALACE else actions.TEMPLE_SPACE
+
+
+def space_number(state: State, name: int) -> int:
+    """The number of a named space on its board."""
+    return 1 if name == actions.TEMPLE_SPACE else 1 + state.layout.royal_tiles.index(name - 1)
 
 
 class UseBoard(BoardDecision):
@@ -57,7 +59,7 @@ class UseBoard(BoardDecision):
         # Until the action is chosen: tiles, but not the power-up tile (Ruling 72), and the unlock (Ruling 24).
         return TILES | UNLOCK
 
-    def options(self, state: State) -> list[int]:
+    def legal_answers(self, state: State) -> list[int]:
         choices = [pack(actions.COLLECT_COCOA)]
         for space in range(1, WORSHIP_SPACES[self.board] + 1):
             self._add_worship(state, space, choices)
@@ -101,15 +103,15 @@ class UseBoard(BoardDecision):
         kind = kind_of(action)
         if kind == actions.COLLECT_COCOA:
             cocoa = cocoa_to_collect(state, self.seat, self.board)
-            state.tell(COCOA_COLLECTED, self.seat, (self.board, cocoa))
-            gain_cocoa(state, self.seat, cocoa, FOR_COLLECTING)
+            state.tell(events.COCOA_COLLECTED, self.seat, (self.board, cocoa))
+            gain_cocoa(state, self.seat, cocoa, events.FOR_COLLECTING)
         elif kind == actions.WORSHIP:
             self._worship(state, first_of(action), second_of(action), third_of(action))
         else:
             cost = colours_on(state, self.seat, self.board)
             workers = state.players[self.seat].free_on(self.board)
-            state.tell(MAIN_ACTION_TAKEN, self.seat, (self.board, workers, cost))
-            self._pay(state, cost, first_of(action), FOR_MAIN_ACTION)
+            state.tell(events.MAIN_ACTION_TAKEN, self.seat, (self.board, workers, cost))
+            self._pay(state, cost, first_of(action), events.FOR_MAIN_ACTION)
             work(state, self.seat, self.board)
 
     def _pay(self, state: State, cocoa: int, payment: int, reason: int) -> None:
@@ -123,8 +125,8 @@ class UseBoard(BoardDecision):
         space = space_number(state, name)
         bumped = occupant(state, self.board, space)
         fee = (0 if bumped == NOBODY else BUMP_COCOA) + (BOTH_COCOA if part == actions.BOTH else 0)
-        state.tell(WORSHIPPED, self.seat, (self.board, name, part, fee))
-        self._pay(state, fee, payment, FOR_WORSHIP)
+        state.tell(events.WORSHIPPED, self.seat, (self.board, name, part, fee))
+        self._pay(state, fee, payment, events.FOR_WORSHIP)
         if bumped != NOBODY:
             bump(state, self.seat, bumped)
         player = state.players[self.seat]
@@ -155,7 +157,7 @@ class ContinueWorship(BoardDecision):
         # Nothing comes between the fees and the first half, anything between the halves (Rulings 24, 72).
         return TILES | POWER_UP_TILE if self.decided else 0
 
-    def options(self, state: State) -> list[int]:
+    def legal_answers(self, state: State) -> list[int]:
         choices = [pack(actions.RESOLVE_FIRST, actions.FIRST_ABILITY)]
         if not self.decided:
             choices.append(pack(actions.RESOLVE_FIRST, actions.FIRST_DISCOVERY))
@@ -171,13 +173,3 @@ class ContinueWorship(BoardDecision):
             state.plan([ability, claim])
         else:
             state.plan([claim, ContinueWorship(self.seat, self.board, self.space, self.power, 1)])
-
-
-def space_name(state: State, board: int, space: int) -> int:
-    """The temple's space, or the royal tile beside the Palace's space."""
-    return 1 + state.layout.royal_tiles[space - 1] if board == PALACE else actions.TEMPLE_SPACE
-
-
-def space_number(state: State, name: int) -> int:
-    """The number of a named space on its board."""
-    return 1 if name == actions.TEMPLE_SPACE else 1 + state.layout.royal_tiles.index(name - 1)

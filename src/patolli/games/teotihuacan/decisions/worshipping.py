@@ -61,7 +61,7 @@ def use_royal_tile(state: State, seat: int, tile: int, power: int) -> None:
     elif tile == tiles.RESOURCE_FOR_RESOURCES:
         state.plan([SwapResource(seat, limit)])
     elif tile == tiles.COCOA_FOR_TEMPLE:
-        state.plan([BuyTempleStep(seat, limit, 1)])
+        state.plan([BuyTempleStep(seat, limit)])
     else:
         state.plan([BuyResources(seat, tile, limit)])
 
@@ -85,7 +85,7 @@ class BuyResources(ExchangeDecision):
         super().__init__(seat, times)
         self.royal: Final = royal
 
-    def options(self, state: State) -> list[int]:
+    def legal_answers(self, state: State) -> list[int]:
         choices: list[int] = []
         for times in range(min(self.times, state.players[self.seat].goods[COCOA]), -1, -1):
             choices.append(pack(actions.EXCHANGE, times))
@@ -114,7 +114,7 @@ def can_exchange_freely(state: State, seat: int) -> bool:
 class SellResource(ExchangeDecision):
     """Another resource for 2 cocoa, or enough?"""
 
-    def options(self, state: State) -> list[int]:
+    def legal_answers(self, state: State) -> list[int]:
         choices: list[int] = []
         if self.times == 0:
             return choices
@@ -139,7 +139,7 @@ class SwapResource(OpenDecision):
         super().__init__(seat)
         self.power: Final = power
 
-    def options(self, state: State) -> list[int]:
+    def legal_answers(self, state: State) -> list[int]:
         choices: list[int] = []
         if state.players[self.seat].goods[COCOA] >= tiles.EXCHANGE_COCOA:
             choices.extend(givable(state, self.seat, actions.WITH_COCOA))
@@ -179,12 +179,12 @@ class BuyTempleStep(ExchangeDecision):
 
     FIELDS: ClassVar = (SEAT, TIMES, UNTOUCHED)
 
-    def __init__(self, seat: int, times: int, untouched: int) -> None:
+    def __init__(self, seat: int, times: int, untouched: int = 1) -> None:
         super().__init__(seat, times)
         # Nothing has been paid yet, so a tile may still pay for all repetitions.
         self.untouched: Final = untouched
 
-    def options(self, state: State) -> list[int]:
+    def legal_answers(self, state: State) -> list[int]:
         choices: list[int] = []
         if self.times == 0:
             return choices
@@ -206,5 +206,8 @@ class BuyTempleStep(ExchangeDecision):
         elif kind == actions.PAY_AND_CLIMB:
             pay_cocoa(state, self.seat, tiles.EXCHANGE_COCOA, FOR_ROYAL_TILE)
             state.plan(
-                [AdvanceTemple(self.seat, first_of(action)), BuyTempleStep(self.seat, self.times - 1, 0)]
+                [
+                    AdvanceTemple(self.seat, first_of(action)),
+                    BuyTempleStep(self.seat, self.times - 1, untouched=0),
+                ]
             )

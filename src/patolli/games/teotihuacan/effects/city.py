@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from patolli.engine.event import NOBODY, EventKind
 from patolli.engine.rows import with_byte
 from patolli.games.teotihuacan.effects.tracks import advance_track
 from patolli.games.teotihuacan.events import (
@@ -154,21 +155,25 @@ def refill(state: State) -> None:
     if state.is_solo():
         slide(state.pyramid_offer)
         slide(state.decoration_offer)
-    for slot in range(pyramid.OFFER):
-        if state.pyramid_offer[slot] == NO_TILE and state.pyramid_drawn < len(state.deal.pyramid_tiles):
-            tile = state.deal.pyramid_tiles[state.pyramid_drawn]
-            state.pyramid_drawn += 1
-            state.pyramid_offer[slot] = tile
-            state.tell(PYRAMID_TILE_TURNED_UP, -1, (tile,))
-    for slot in range(decorations.OFFER):
-        if state.decoration_offer[slot] == NO_TILE and state.decorations_drawn < len(state.deal.decorations):
-            tile = state.deal.decorations[state.decorations_drawn]
-            state.decorations_drawn += 1
-            state.decoration_offer[slot] = tile
-            state.tell(DECORATION_TURNED_UP, -1, (tile,))
+    state.pyramid_drawn = fill_offer(
+        state, state.pyramid_offer, state.deal.pyramid_tiles, state.pyramid_drawn, PYRAMID_TILE_TURNED_UP
+    )
+    state.decorations_drawn = fill_offer(
+        state, state.decoration_offer, state.deal.decorations, state.decorations_drawn, DECORATION_TURNED_UP
+    )
     for slot in range(WORSHIP_PLACES):
         if state.places[slot] == NO_TILE:
             refill_board(state, slot)
+
+
+def fill_offer(state: State, offer: list[int], stack: tuple[int, ...], drawn: int, told: EventKind) -> int:
+    """Turn up a tile for each gap of an offer; how many of the stack have then been drawn."""
+    for slot in range(len(offer)):
+        if offer[slot] == NO_TILE and drawn < len(stack):
+            offer[slot] = stack[drawn]
+            drawn += 1
+            state.tell(told, NOBODY, (offer[slot],))
+    return drawn
 
 
 def refill_board(state: State, slot: int) -> None:
@@ -177,4 +182,4 @@ def refill_board(state: State, slot: int) -> None:
         kind = state.deal.discoveries[state.discoveries_drawn]
         state.discoveries_drawn += 1
         state.places[slot] = kind
-        state.tell(DISCOVERY_TURNED_UP, -1, (kind, slot))
+        state.tell(DISCOVERY_TURNED_UP, NOBODY, (kind, slot))

@@ -12,7 +12,7 @@ from patolli.games.teotihuacan.events import (
     POINTS_SCORED,
 )
 from patolli.games.teotihuacan.material.discovery_tiles import COST
-from patolli.games.teotihuacan.player import one_less, one_more
+from patolli.games.teotihuacan.player import Player, one_less, one_more
 from patolli.games.teotihuacan.state import GROUP_END, GROUP_START, NO_TILE, State
 
 
@@ -54,13 +54,18 @@ def score(state: State, seat: int, points: int, source: int) -> None:
 
 
 def forfeit(state: State, seat: int, points: int, source: int) -> int:
-    """Lose points, which nobody is told yet; how many, since nobody falls below nought (Ruling 82)."""
+    """Lose points, which nobody is told yet; how many."""
     player = state.players[seat]
-    lost = min(points, player.points)
+    lost = points_forfeited(player, points)
     if lost:
         player.points -= lost
         player.write(source, state.era, -lost)
     return lost
+
+
+def points_forfeited(player: Player, points: int) -> int:
+    """How many of these points would be lost, since nobody falls below nought (Ruling 82)."""
+    return min(points, player.points)
 
 
 def flip(state: State, seat: int, kind: int) -> None:

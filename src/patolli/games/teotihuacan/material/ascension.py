@@ -10,7 +10,6 @@ ONE_TEMPLE_REWARD: Final = 2
 TWO_TEMPLES_REWARD: Final = 3
 FOURTH_WORKER_REWARD: Final = 4
 
-REWARDS: Final = 5
 REWARD_NAMES: Final[tuple[str, ...]] = ("points", "cocoa", "one_temple", "two_temples", "fourth_worker")
 
 POINTS: Final = 5

@@ -2,13 +2,7 @@
 
 from typing import Final
 
-BEST_MASKS: Final = 0
-TECHNOLOGY_COUNT: Final = 1
-FLAT: Final = 2
-AVENUE_STEPS: Final = 3
-BONUS_COUNT: Final = 4
-DISCOVERY_COUNT: Final = 5
-WORKERS: Final = 6
+BEST_MASKS, TECHNOLOGY_COUNT, FLAT, AVENUE_STEPS, BONUS_COUNT, DISCOVERY_COUNT, WORKERS = range(7)
 
 BONUS_TILES: Final = 7
 BONUS_NAMES: Final[tuple[str, ...]] = (

@@ -8,9 +8,6 @@ ROW_SPACES: Final = 12
 # Value of an avenue step in an Eclipse, by buildings already taken.
 ROW_VALUES: Final[tuple[int, ...]] = (5, 5, 4, 4, 3, 3, 3, 2, 2, 2, 1, 1)
 
-TOP_ROW: Final = 0
-CENTRE_ROW: Final = 1
-BOTTOM_ROW: Final = 2
 NOBLES_ROW_NAMES: Final[tuple[str, ...]] = ("top", "centre", "bottom")
 
 # Points of the spaces of each row, left to right.

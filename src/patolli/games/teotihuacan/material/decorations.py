@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from patolli.games.teotihuacan.material.pyramid import ICON_LETTERS
+from patolli.games.teotihuacan.material.pyramid import icon_rows
 
 # The two icons of a tile, seen with its arrow pointing up the pyramid.
 DECORATION_ICONS: Final[tuple[str, ...]] = (
@@ -10,15 +10,9 @@ DECORATION_ICONS: Final[tuple[str, ...]] = (
 )  # fmt: skip
 DECORATION_TILES: Final = 15
 DECORATION_NAMES: Final[tuple[str, ...]] = tuple("d" + str(tile) for tile in range(DECORATION_TILES))
-TILES: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(ICON_LETTERS.index(letter) for letter in icons) for icons in DECORATION_ICONS
-)
+TILES: Final[tuple[tuple[int, ...], ...]] = icon_rows(DECORATION_ICONS)
 OFFER: Final = 4
 
-TOP: Final = 0
-RIGHT: Final = 1
-BOTTOM: Final = 2
-LEFT: Final = 3
 SIDE_NAMES: Final[tuple[str, ...]] = ("top", "right", "bottom", "left")
 SIDES: Final = 4
 LEVELS: Final = 4
@@ -28,9 +22,7 @@ SPACES: Final = 16
 
 # The icons printed on the level-1 spaces, left to right or top to bottom.
 PRINTED_ICONS: Final[tuple[str, ...]] = ("rg", "ng", "bn", "br")
-PRINTED: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(ICON_LETTERS.index(letter) for letter in icons) for icons in PRINTED_ICONS
-)
+PRINTED: Final[tuple[tuple[int, ...], ...]] = icon_rows(PRINTED_ICONS)
 
 # The two grid cells under each higher space (none on level 1).
 SPACE_CELLS: Final[tuple[tuple[int, ...], ...]] = (

@@ -126,11 +126,9 @@ EXPORT: Final[dict[str, object]] = {
     "DISCOVERY_POWER_UPS": discovery_tiles.POWER_UPS_GAINED,
     "TECHNOLOGY_GOLD": by_name(technologies.TECHNOLOGY_NAMES, technologies.GOLD_COST),
     "TECHNOLOGY_POINTS": by_name(technologies.TECHNOLOGY_NAMES, technologies.USE_POINTS),
-    "ROYAL_TILES": royal_tiles.ROYAL_NAMES,
     "ROYAL_POINTS": by_name(royal_tiles.ROYAL_NAMES, royal_tiles.POINTS_EACH),
     "ROYAL_POWER_BONUS": by_name(royal_tiles.ROYAL_NAMES, royal_tiles.POWER_BONUS),
     "COCOA_PER_RESOURCE": royal_tiles.COCOA_PER_RESOURCE,
-    "BONUS_TILES": bonus_tiles.BONUS_NAMES,
     "BONUS_POINTS": {
         "technologies": bonus_tiles.POINTS_PER_TECHNOLOGY,
         "flat": bonus_tiles.FLAT_POINTS,

@@ -3,9 +3,14 @@
 from typing import Final
 
 # Icon types; a coloured icon is the type plus COLOURED.
-NEUTRAL_ICON: Final = 3
 COLOURED: Final = 4
 ICON_LETTERS: Final[str] = "brgnBRG"
+
+
+def icon_rows(rows: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
+    """Icon types, written as rows of letters."""
+    return tuple([tuple([ICON_LETTERS.index(letter) for letter in row]) for row in rows])
+
 
 GRID: Final = 8
 BASE_ROWS: Final[tuple[str, ...]] = (
@@ -72,9 +77,7 @@ TILE_ICONS: Final[tuple[str, ...]] = (
 )  # fmt: skip
 PYRAMID_TILES: Final = 32
 PYRAMID_TILE_NAMES: Final[tuple[str, ...]] = tuple("p" + str(tile) for tile in range(PYRAMID_TILES))
-TILES: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(ICON_LETTERS.index(letter) for letter in icons) for icons in TILE_ICONS
-)
+TILES: Final[tuple[tuple[int, ...], ...]] = icon_rows(TILE_ICONS)
 ROTATIONS: Final = 4
 OFFER: Final = 3
 

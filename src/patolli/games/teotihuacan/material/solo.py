@@ -2,13 +2,9 @@
 
 from typing import Final
 
-CONSTRUCTION_TILE: Final = 0
-DECORATIONS_TILE: Final = 1
-ALCHEMY_TILE: Final = 2
-NOBLES_TILE: Final = 3
-MASTERY_TILE: Final = 4
-WORSHIP_TILE: Final = 5
-MASKS_TILE: Final = 6
+(
+    CONSTRUCTION_TILE, DECORATIONS_TILE, ALCHEMY_TILE, NOBLES_TILE, MASTERY_TILE, WORSHIP_TILE, MASKS_TILE,
+) = range(7)  # fmt: skip
 
 ACTION_TILES: Final = 7
 ACTION_TILE_NAMES: Final[tuple[str, ...]] = (
@@ -16,12 +12,7 @@ ACTION_TILE_NAMES: Final[tuple[str, ...]] = (
 )  # fmt: skip
 
 # Slots of the action pyramid: top, middle left and right, bottom left, centre, right.
-TOP: Final = 0
-MIDDLE_LEFT: Final = 1
-MIDDLE_RIGHT: Final = 2
-BOTTOM_LEFT: Final = 3
-BOTTOM_CENTRE: Final = 4
-BOTTOM_RIGHT: Final = 5
+TOP, MIDDLE_LEFT, MIDDLE_RIGHT, BOTTOM_LEFT, BOTTOM_CENTRE, BOTTOM_RIGHT = range(6)
 PYRAMID_SLOTS: Final = 6
 SLOT_NAMES: Final[tuple[str, ...]] = (
     "top", "middle_left", "middle_right", "bottom_left", "bottom_centre", "bottom_right",

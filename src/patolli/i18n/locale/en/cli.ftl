@@ -2,7 +2,7 @@
 
 ## Commands
 
-cli-about-patolli = Board games played with a machine that knows the rules.
+cli-about-patolli = Board games played with a machine that knows the rules. Without a command the tables open in your browser.
 cli-about-play = Play a match at this terminal, among people or against bots.
 cli-about-resume = Continue a saved match, or start from a written position.
 cli-about-rules = Read the rules of a game.
@@ -11,6 +11,10 @@ cli-about-replay = Walk through a recorded match.
 cli-about-verify = Check a saved match by playing it again.
 cli-about-perft = Count the possible continuations of a match to a given depth.
 cli-about-serve = Serve tables to browsers, so that people play by a link.
+cli-about-backup = Write everything that a server keeps into one file, while it runs.
+cli-about-restore = Fill an empty database from a backup.
+cli-about-check = Play every match that a server keeps again, with this version, without changing anything.
+cli-about-admin = Look after a server: people, tables and what was done about them.
 cli-about-version = Show the version of the program and of the rules.
 cli-about-version-flag = Show the version of the program.
 cli-about-help = Show this help.
@@ -41,10 +45,16 @@ cli-argument-terminal = Play in this terminal, not in the browser; without a gam
 cli-argument-host = The address to listen at; 0.0.0.0 lets other machines in.
 cli-argument-port = The port to listen at.
 cli-argument-database = Where tables are kept: a file for SQLite, or postgresql://…
+cli-argument-backup-file = The file of the backup.
+cli-argument-admin-deed = people, tables, reports, deeds; or rename, password, logout, silence, delete, end, close, restore, announce, withdraw.
+cli-argument-admin-subject = Whom or which: a part of a name, an id, a login; the id of a table; the number of a report or, for restore, of a deed; what is announced.
+cli-argument-admin-value = The new name, for rename; for how many minutes, for announce.
 cli-argument-workers = How many server processes; more than one needs PostgreSQL.
 cli-argument-bot-processes = How many processes think for bots.
 cli-argument-bundle = The folder with the browser build.
 cli-argument-origin = Another address whose pages may use this server; may be repeated.
+cli-argument-proxy = A machine or network whose word on visitors’ addresses is taken, such as 127.0.0.1; may be repeated.
+cli-argument-settings = A file with settings, as TOML; flags and the environment are stronger.
 cli-argument-secure = Send cookies over https only; for a server behind a proxy that speaks it.
 cli-argument-ray = Let bots think on the Ray cluster at this address; “local” starts one on this machine.
 cli-argument-open = Open the tables in the browser; if the port is taken, the next free one is used.
@@ -137,9 +147,29 @@ cli-version-game = { $key }: { $name }, rules { $rules }
 cli-version-running = The rules run { $running ->
     [compiled] compiled
     [stale] interpreted: the sources have changed since they were compiled; `make setup` compiles them anew
-   *[interpreted] interpreted, about ten times slower; `make setup` compiles them
+   *[interpreted] interpreted, about ten times slower than compiled
 }
 
 ## Serving
 
 cli-serving = Serving at { $address } – stop with Ctrl+C.
+cli-serving-already = The tables are open already, at { $address } – your browser shows them.
+
+## Backups and checks
+
+cli-backing-up = Copying …
+cli-backed-up = The backup is complete: { $path }
+cli-restoring = Restoring …
+cli-restored = Everything from { $path } has been restored.
+cli-checking = Playing every match again …
+cli-check-found = Table { $table }: { $why }
+cli-checked = { $wrong ->
+        [0] { $tables } tables with { $entries } entries: all can be played on.
+        [one] { $tables } tables with { $entries } entries: one cannot be played on.
+       *[other] { $tables } tables with { $entries } entries: { $wrong } cannot be played on.
+    } { $older ->
+        [0] None is over that older rules were played at.
+        [one] One that is over was played by older rules; its end can still be looked at.
+       *[other] { $older } that are over were played by older rules; their ends can still be looked at.
+    }
+cli-admin-done = Done and written down.

@@ -2,7 +2,7 @@
 
 ## Comandos
 
-cli-about-patolli = Juegos de mesa jugados con una máquina que conoce las reglas.
+cli-about-patolli = Juegos de mesa jugados con una máquina que conoce las reglas. Sin orden, las mesas se abren en tu navegador.
 cli-about-play = Juega una partida en esta terminal, entre personas o contra bots.
 cli-about-resume = Continúa una partida guardada o empieza desde una posición escrita.
 cli-about-rules = Lee las reglas de un juego.
@@ -11,6 +11,10 @@ cli-about-replay = Recorre una partida guardada, jugada a jugada.
 cli-about-verify = Comprueba una partida guardada jugándola de nuevo.
 cli-about-perft = Cuenta las continuaciones posibles de una partida hasta cierta profundidad.
 cli-about-serve = Ofrece mesas al navegador, para jugar con un enlace.
+cli-about-backup = Guarda en un archivo todo lo que conserva un servidor, sin detenerlo.
+cli-about-restore = Llena una base de datos vacía con una copia de seguridad.
+cli-about-check = Juega de nuevo, con esta versión, todas las partidas que conserva un servidor, sin cambiar nada.
+cli-about-admin = Cuida de un servidor: personas, mesas y lo que se hizo con ellas.
 cli-about-version = Muestra la versión del programa y de las reglas.
 cli-about-version-flag = Muestra la versión del programa.
 cli-about-help = Muestra esta ayuda.
@@ -41,10 +45,16 @@ cli-argument-terminal = Juega en esta terminal y no en el navegador; si falta el
 cli-argument-host = La dirección en la que escuchar; 0.0.0.0 deja entrar a otras máquinas.
 cli-argument-port = El puerto en el que escuchar.
 cli-argument-database = Dónde se guardan las mesas: un archivo para SQLite o postgresql://…
+cli-argument-backup-file = El archivo de la copia de seguridad.
+cli-argument-admin-deed = people, tables, reports, deeds; o rename, password, logout, silence, delete, end, close, restore, announce, withdraw.
+cli-argument-admin-subject = Quién o cuál: parte de un nombre, un identificador o un usuario; el identificador de una mesa; el número de un aviso o, para restore, de una acción; lo que se anuncia.
+cli-argument-admin-value = El nuevo nombre, para rename; cuántos minutos, para announce.
 cli-argument-workers = Cuántos procesos de servidor; más de uno necesita PostgreSQL.
 cli-argument-bot-processes = Cuántos procesos piensan por los bots.
 cli-argument-bundle = La carpeta con la versión construida para el navegador.
 cli-argument-origin = Otra dirección cuyas páginas pueden usar este servidor; se puede repetir.
+cli-argument-proxy = Una máquina o red a la que se cree sobre la dirección de los visitantes, como 127.0.0.1; puede repetirse.
+cli-argument-settings = Un archivo con ajustes, en TOML; las opciones y el entorno tienen prioridad.
 cli-argument-secure = Envía cookies solo por https; para un servidor detrás de un proxy que usa https.
 cli-argument-ray = Hace que los bots piensen en el clúster de Ray de esta dirección; «local» inicia uno en esta máquina.
 cli-argument-open = Abre las mesas en el navegador; si el puerto está ocupado, se usa el siguiente libre.
@@ -138,9 +148,29 @@ cli-version-running =
     Las reglas se ejecutan { $running ->
         [compiled] compiladas
         [stale] interpretadas: las fuentes han cambiado desde que se compilaron; `make setup` las compila de nuevo
-       *[interpreted] interpretadas, unas diez veces más lentas; `make setup` las compila
+       *[interpreted] interpretadas, unas diez veces más lentas que compiladas
     }
 
 ## Serving
 
 cli-serving = Servidor en { $address }; Ctrl+C para detenerlo.
+cli-serving-already = Las mesas ya están abiertas en { $address }; tu navegador las muestra.
+
+## Backups and checks
+
+cli-backing-up = Copiando…
+cli-backed-up = La copia de seguridad está completa: { $path }
+cli-restoring = Restaurando…
+cli-restored = Se ha restaurado todo lo que había en { $path }.
+cli-checking = Jugando de nuevo todas las partidas…
+cli-check-found = Mesa { $table }: { $why }
+cli-checked = { $wrong ->
+        [0] { $tables } mesas con { $entries } entradas: todas pueden seguir.
+        [one] { $tables } mesas con { $entries } entradas: una no puede seguir.
+       *[other] { $tables } mesas con { $entries } entradas: { $wrong } no pueden seguir.
+    } { $older ->
+        [0] Ninguna terminada se jugó con reglas anteriores.
+        [one] Una terminada se jugó con reglas anteriores; su final aún se puede ver.
+       *[other] { $older } terminadas se jugaron con reglas anteriores; su final aún se puede ver.
+    }
+cli-admin-done = Hecho y anotado.

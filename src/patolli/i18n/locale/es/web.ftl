@@ -13,11 +13,9 @@ web-theme = Tema
 web-close = Cerrar
 web-loading = Preparando la mesa…
 web-guest = Invitado
-web-yes = Sí
 web-no = No
 web-less = Menos
 web-more = Más
-web-all = Todas
 web-save = Guardar
 web-saved = Guardado.
 web-error-unknown = No ha funcionado ({ $kind }).
@@ -79,7 +77,6 @@ web-bot-level = Bot, nivel { $level }
 web-bot-named = Bot, { $name }
 web-start = Empezar ya
 web-your-turn = Te toca
-web-your-turn-none = No te toca en ninguna partida. Abre una mesa o únete a una abierta.
 web-waiting-others = Esperando a otros
 web-finished = Terminadas
 web-tables-count =
@@ -88,7 +85,6 @@ web-tables-count =
         [one] { $count } mesa
        *[other] { $count } mesas
     }
-web-table-gathering = Aún quedan asientos libres
 web-table-yours = Decides tú
 web-open-tables = Mesas abiertas
 web-open-tables-none = Ahora no hay mesas abiertas. Abre una para que otros se unan.
@@ -96,18 +92,14 @@ web-join = Unirse
 web-learn-title = Aprender
 web-replay-open = Abrir una partida guardada
 web-replay-open-about = una partida de un archivo, jugada a jugada
-web-join-title = Únete a una mesa de { $game }
 web-join-full = Todos los asientos están ocupados. Puedes mirar.
 web-sit = Sentarse
 web-watch = Mirar
-web-gathering = { $count ->
-        [one] Queda un asiento libre. Envía el enlace a un amigo.
-       *[other] Quedan { $count } asientos libres. Envía el enlace a tus amigos.
-    }
 web-gathering-full = Ya están todos.
 web-link = Enlace a esta mesa
 web-copy = Copiar
 web-copied = Copiado
+web-copy-refused = Este navegador no permite que una página copie.
 
 ## Account and settings
 
@@ -125,6 +117,20 @@ web-my-data-about = Descarga todo lo que se guarda sobre ti, o elimínalo.
 web-my-data-save = Descargar mis datos
 web-delete-me = Eliminar mi cuenta
 web-delete-me-about = Se eliminan tu nombre, tu usuario y tus mensajes, y sales de tus partidas en curso. No se puede deshacer.
+web-privacy = Lo que este servidor sabe de ti
+web-privacy-name = Tu nombre
+web-privacy-name-about = Sin cuenta es el nombre que elegiste, y una cookie de 180 días que dice que eres tú. Con cuenta son además tu usuario y tu contraseña, que se guarda de modo que nadie pueda leerla. Un invitado que no estuvo en ninguna mesa se olvida cuando la cookie ha terminado.
+web-privacy-matches = Tus partidas
+web-privacy-matches-about = Cada jugada se guarda con su hora, para que la partida pueda repetirse. Quienes están en la mesa ven tu nombre; una mesa pública la ve todo el mundo.
+web-privacy-words = Lo que dices
+web-privacy-words-about = Los mensajes se quedan en su mesa. Quienes miran una partida en curso no ven lo que se dicen los jugadores.
+web-privacy-browser = Lo que se queda contigo
+web-privacy-browser-about = El idioma, el aspecto, las notas y los planes se guardan solo en este navegador. Las páginas no cargan nada de otros sitios y nadie cuenta tus visitas.
+web-privacy-log = El historial del servidor
+web-privacy-log-about = Quien lleva este servidor ve quién cambió qué y cuándo, y la red desde la que llegó, nunca la dirección completa.
+web-privacy-gone = Cuando te vas
+web-privacy-gone-about = Si eliminas tu cuenta, tu nombre, tu usuario y tus mensajes desaparecen de todas las mesas en las que estuviste. Las partidas quedan, sin tu nombre.
+web-privacy-yours = Descargar o eliminar mis datos
 web-theme-auto = Según el sistema
 web-theme-obsidian = Obsidiana
 web-theme-codex = Códice
@@ -133,8 +139,20 @@ web-motion-auto = Según el sistema
 web-motion-still = Reducidas
 web-setting-first-tap = Jugar al primer toque
 web-setting-first-tap-about = La jugada se hace al instante, sin vista previa.
-web-setting-recap = Resumen de lo ocurrido
-web-setting-recap-about = Se abre automáticamente si otros han jugado mientras no estabas.
+web-speed = Jugadas de los demás
+web-speed-off = Al instante
+web-speed-usual = Mostradas
+web-speed-double = El doble de rápido
+web-setting-ends = Terminar mi turno solo
+web-setting-ends-about = Tres segundos después de la última respuesta; un clic lo detiene.
+web-setting-sound = Sonido
+web-setting-sound-about = Breve y suave: losetas, trabajadores, monedas, tu turno.
+web-setting-asks-each = Preguntarme cada paso
+web-setting-asks-each-about = Si no, el mejor orden y todas las ventas se juegan de una vez, donde el juego los conoce.
+web-setting-forced = Detenerse en los pasos forzados
+web-setting-forced-about = Lo que ocurre por sí solo queda señalado hasta que pulses algo; si no, solo un momento.
+web-setting-coach = Guía
+web-setting-coach-about = Explica cada decisión cuando juegas contra bots.
 
 ## Table
 
@@ -149,7 +167,6 @@ web-seal-about = Todo lo que decide el azar quedó fijado antes de la primera ju
 web-seal-hash = Huella
 web-seal-seed = Semilla
 web-leave = Salir de la mesa
-web-leave-about = Tu asiento queda libre para un bot o para quien tenga el enlace. Cuando no queda ninguna persona, la partida se detiene.
 web-seat-clear = Liberar el asiento
 web-mute = Silenciar
 web-unmute = Dejar de silenciar
@@ -162,6 +179,8 @@ web-options-count =
         [one] { $count } opción
        *[other] { $count } opciones
     }
+web-options-before = Opciones anteriores
+web-options-after = Más opciones
 web-options-back = Volver
 web-reveals = Después no se puede deshacer
 web-undo = Deshacer
@@ -171,6 +190,24 @@ web-crumb-back = Volver a antes de: { $answer }
 web-ask-take-back = Pedir permiso para deshacer
 web-take-back-turn = Deshacer mi último turno
 web-end-turn = Terminar turno
+web-undo-step = Deshacer: { $step }
+web-next = Después juega { $player }.
+web-next-you = Después vuelves a jugar.
+web-ending-reveals = Al terminar se revela algo oculto.
+web-ending-turns-up = Al terminar se revela: { $what }.
+web-plays = Juega { $player }
+web-film-skip = Un clic o una tecla lo salta.
+web-last-moves = Los últimos turnos
+web-forced = Solo era posible esto: { $what }
+web-told-by = { $player }: { $headline }
+web-told-best = como mucho: { $changes }
+web-told-nothing = aún no cambia nada
+web-told-then = después: { $question }
+web-touches-you = Te afecta
+web-log-rewound = { $player } deshace un turno.
+web-offer-asked = Has pedido a { $player } deshacer:
+web-clock-adds = +{ $seconds } s por turno
+web-clock-left = Quedan { $seconds } segundos
 web-restart = Reiniciar el turno
 web-waiting = Esperando a { $player }
 web-watching = Estás mirando
@@ -179,7 +216,8 @@ web-stopped = La partida se detuvo antes del final
 web-reconnecting = Reconectando
 web-reconnecting-about = Se ha perdido la conexión. No se ha perdido nada más.
 web-reconnecting-kept = Tu respuesta está guardada y se enviará una sola vez.
-web-gone = Esta mesa no se puede ver o ya no existe.
+web-notice-from = De quien cuida este servidor
+web-notice-hide = Ocultar
 web-drawer = Mesa, historial y chat
 web-log = Historial
 web-log-empty = Aún no ha pasado nada.
@@ -206,11 +244,49 @@ web-clock-days = { $days } d { $hours } h
 web-clock-hours = { $hours } h { $minutes } min
 web-recap = Desde tu último turno
 web-recap-done = Jugar mi turno
-web-recap-empty = Nadie ha jugado desde entonces.
 web-text-view = Vista de texto
 web-rules = Reglas para esta decisión
 web-rules-of = Las reglas de { $game }
 web-rules-none = Estas reglas aún no están escritas aquí.
+web-rules-search = Buscar en las reglas
+web-rules-contents = Contenido
+web-rules-found =
+    { $count ->
+        [0] No se encontró nada
+        [one] { $count } párrafo
+       *[other] { $count } párrafos
+    }
+web-rules-all = Mostrar todo
+web-rules-example = Ejemplo
+web-rules-open-question = Tu pregunta abierta: { $question }
+web-rules-ruling = Regla { $number }
+web-rules-turn = Girar
+web-rules-lesson = Apréndelo jugando
+web-pieces = Todas las piezas
+web-pieces-of = Las piezas de { $game }
+web-pieces-back = Volver a las reglas
+web-pieces-search = Buscar en las piezas
+web-pieces-kind = Tipo
+web-pieces-when = Cuándo
+web-pieces-where = Dónde
+web-pieces-in-box = Toda la caja
+web-pieces-at-table = En mi mesa
+web-pieces-none = Ninguna pieza tiene eso; quita un filtro
+web-pieces-count = { $count } en la caja
+web-pieces-count-at-table = { $count } en la caja, { $here } a la vista en tu mesa
+web-pieces-out-of-sight = en la caja, no a la vista
+web-pieces-clear = Quitar los filtros
+# The card of a piece
+web-piece-does = Qué hace
+web-piece-when = Cuándo
+web-piece-ends = Después
+web-piece-now = Vale ahora
+web-piece-nothing-now = Nada todavía.
+web-piece-all = Todas las piezas
+
+# Why a click chooses nothing
+web-refused-turn = Todavía no es tu turno.
+web-refused-other = Ahora no se puede elegir: responde a la pregunta de abajo.
 web-hand-over = Pasa la pantalla a { $player }
 web-hand-over-hidden = Lo que tienen los demás está oculto.
 web-hand-over-hold = Mantén pulsado para ver tu mano
@@ -231,23 +307,47 @@ web-plan-failed = Ya no es posible: { $answer }
 web-plan-forget = Descartar el plan
 web-offer = Decide la mesa
 web-offer-take-back = { $player } pide deshacer su jugada.
-web-offer-timeout = Se acabó el tiempo de { $player }.
-web-offer-wait = Esperar
-web-offer-end = Terminar la partida
 web-total = Total
 web-winner = { $count ->
         [1] Gana { $player }
        *[other] { $player } comparten la victoria
     }
 web-look = Ver el tablero
-web-again = Otra partida con los mismos
 web-map-nearer = Acercar
 web-map-fit = Ver todo el mapa
 
 ## First lesson
 
-web-lesson = Primera lección
-web-lesson-about = una partida real con guía
+web-lesson = Lecciones
+web-lesson-about = breves, en la mesa de verdad
+web-lesson-number = Lección { $number } de { $count }
+web-lesson-minutes = { $minutes } min
+web-lesson-sentence = Lo que dice la lección
+web-lesson-go-on = Seguir
+web-lesson-back = Atrás
+web-lesson-skip = Saltar
+web-lesson-leave = Salir de la lección
+web-lesson-nothing-lost = Aquí nada puede salir mal: siempre puedes deshacer.
+web-lesson-end-turn = Termina tu turno
+web-lesson-end-turn-else = Este turno está completo: termínalo.
+web-lesson-finished = Lección { $number } de { $count } terminada
+web-lesson-next = Lección siguiente: { $lesson }
+web-lesson-easy = Jugar contra un bot fácil, con el guía
+web-lesson-easy-about = Nivel 1, dos jugadores
+web-lesson-again = Repetirla
+web-lesson-all = Todas las lecciones
+web-lesson-done = hecha
+web-lesson-begin = Empezar
+web-lesson-continue = Continuar
+web-lessons-about = Lecciones breves en la mesa de verdad. Puedes salir cuando quieras y seguir más tarde.
+web-lessons-of = { $game } · { $minutes } min
+web-lessons-begin = Empieza con «{ $lesson }»
+web-lessons-go-on = Sigue con «{ $lesson }»
+web-lessons-done = { $done } de { $count } hechas
+web-coach = Guía
+web-coach-got-it = Entendido
+web-coach-off = Desactivar el guía
+web-coach-quiet = Nada nuevo que decir sobre esta decisión.
 
 ## Replay
 
@@ -261,6 +361,9 @@ web-turning-about = cambio en la ventaja
 web-turning-turn = Turno { $turn }:
 web-turning-none = Nadie se ha adelantado aún.
 web-replay-log-about = pulsa una línea para ver el tablero
+web-replay-eyes = Ver como
+web-replay-eyes-watching = espectador
+web-replay-table = A la mesa
 web-replay-move = Jugada
 web-replay-first = Al comienzo
 web-replay-back = Turno anterior
@@ -275,3 +378,130 @@ web-record-save = Descargar la partida
 web-record-drop = Elige un archivo o suéltalo aquí. No se guarda.
 web-record-choose = Elegir un archivo
 web-record-unreadable = { $file } no es una partida guardada.
+
+# Pistas
+
+web-hint = Pista
+web-hint-says = El nivel { $level } respondería: { $answer }
+web-hint-alike = Nada destaca. El nivel { $level } respondería: { $answer }
+web-hint-gain = { $points } esperados
+web-hint-gain-about = Puntos más de lo que dan en promedio las otras respuestas, hasta donde mira este nivel.
+web-hint-do = Hacerlo
+web-hint-count = { $count ->
+    [one] { $count } pista en esta partida
+   *[other] { $count } pistas en esta partida
+}
+web-part-rival = lo que sacan los rivales
+web-part-promise = otros, y más tarde
+web-percent = { $value } %
+
+# El análisis de una partida
+
+web-review = Análisis
+web-review-of = Analizar la partida
+web-review-about = { $game } · { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turnos
+}
+web-review-best = lo mejor
+web-review-good = bien: hasta 2 % perdido
+web-review-slip = desliz: de 2 a 8 %
+web-review-mistake = error: más de 8 %
+web-review-sound = Decisiones que fueron lo mejor o buenas
+web-review-moments = { $count ->
+    [0] Momentos que decidieron
+    [one] El momento que decidió
+   *[other] { $count } momentos que decidieron
+}
+web-review-moments-wait = Aparecen cuando todas las decisiones están juzgadas.
+web-review-flawless = Ninguna decisión te costó más del 2 %.
+web-review-turn = Turno { $turn }
+web-review-banner = Turno { $turn } · no es la mesa en curso
+web-review-banner-moment = Momento { $number } de { $count } · turno { $turn } · no es la mesa en curso
+web-review-played = Jugado
+web-review-better = Mejor
+web-review-view = Qué respuesta se muestra
+web-review-was-best = No había nada mejor
+web-review-expected = puntos esperados
+web-review-chance = Probabilidad de ganar
+web-review-judged-by = Juzgado con lo que se podía saber entonces, y nada más.
+web-review-nothing = Aún no hay decisiones juzgadas.
+web-review-curve = Probabilidad de ganar
+web-review-curve-told = Probabilidad de ganar de { $player } a lo largo de la partida; aquí { $chance }
+web-review-rest = el resto aún no está juzgado
+web-review-points = De dónde vinieron los puntos
+web-review-points-columns = logrados · más con mejores respuestas
+web-review-next = Siguiente momento
+web-review-try = Probarlo
+web-review-later = Espera a que todas las decisiones estén juzgadas.
+web-review-key-moment = momento
+web-review-key-decision = decisión
+web-review-status-none = Nadie ha analizado esta partida
+web-review-status-running = Analizando la partida
+web-review-status-stopped = El análisis está en pausa
+web-review-status-failed = El análisis falló: ningún proceso pudo juzgar. Lo juzgado se conserva.
+web-review-status-done = La partida está analizada
+web-review-count = { $judged } de { $total } decisiones.
+web-review-left = Faltan unos { $seconds } s. Las mesas en curso van primero.
+web-review-leave = Puedes irte; lo juzgado se conserva.
+web-review-stop = Detener el análisis
+web-review-begin = Analizar la partida
+web-review-go-on = Continuar
+web-review-again = Analizar de nuevo
+web-review-not-allowed = Puede pedir el análisis quien jugó aquí.
+web-review-line = Tú: { $share } de lo mejor o bien. { $count ->
+    [0] Ninguna decisión costó más del 2 %.
+    [one] Decidió un momento.
+   *[other] Decidieron { $count } momentos.
+}
+
+# Puzzles
+web-puzzles = Problemas
+web-puzzle = Problema
+web-puzzle-of-day = Problema del día
+web-puzzle-of-day-number = Problema del día { $number }
+web-puzzle-of-step = Problema de nivel { $step }
+web-puzzle-level = Nivel { $level }
+web-puzzle-ask = Encuentra la mejor respuesta
+web-puzzle-wrong = Aún no es la mejor respuesta
+web-puzzle-first = Resuelto al primer intento
+web-puzzle-later = Resuelto al segundo intento
+web-puzzle-missed = Sin resolver
+web-puzzle-about = Una respuesta es claramente mejor que las demás. Lo oculto sigue oculto, como en una partida.
+web-puzzle-answer = Responder
+web-puzzle-judging = Estamos juzgando tu respuesta…
+web-puzzle-result = Cuánto valía tu respuesta
+web-puzzle-one-more = Tienes un intento más.
+web-puzzle-best-answer = Lo mejor era: { $answer }
+web-puzzle-own = Tuya
+web-puzzle-best = Mejor
+web-puzzle-next-best = Siguiente
+web-puzzle-worth = { $points } puntos, { $chance } de ganar
+web-puzzle-again = Otra vez
+web-puzzle-show = Ver la respuesta
+web-puzzle-next = Siguiente problema
+web-puzzle-play-on = Seguir desde aquí
+web-puzzle-solve = Resolver
+web-puzzle-look-again = Ver otra vez
+web-puzzle-found-by = Lo encuentran los bots desde
+web-puzzle-answers = Respuestas posibles
+web-puzzle-solved-by = Resuelto por
+web-puzzle-line = patolli · { $title } · { $game } · { $result } · racha { $streak }
+web-puzzle-copy = Copiar una línea para otros
+web-puzzle-copied = Copiada
+web-puzzle-calendar = Problemas de este mes
+web-puzzle-streak =
+    { $count ->
+        [0] aún ningún día
+        [one] 1 día seguido
+       *[other] { $count } días seguidos
+    }
+web-puzzle-legend-first = primer intento
+web-puzzle-legend-later = después
+web-puzzle-legend-missed = sin resolver
+web-puzzle-ladder = Escalera de problemas
+web-puzzle-ladder-about = { $count } piedras de { $game }. Un problema resuelto coloca su piedra; { $open } piedras abren el nivel de arriba.
+web-puzzle-laid = { $laid } de { $count }
+web-puzzle-stone = Piedra { $number } del nivel { $level }: { $result }
+web-puzzle-next-stone = Siguiente piedra
+web-puzzle-none = Ningún juego tiene problemas todavía.

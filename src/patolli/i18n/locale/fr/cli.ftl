@@ -2,7 +2,7 @@
 
 ## Commandes
 
-cli-about-patolli = Des jeux de société joués avec une machine qui connaît les règles.
+cli-about-patolli = Des jeux de société joués avec une machine qui connaît les règles. Sans commande, les tables s’ouvrent dans votre navigateur.
 cli-about-play = Jouer une partie dans ce terminal, entre personnes ou contre des bots.
 cli-about-resume = Continuer une partie enregistrée, ou partir d’une position écrite.
 cli-about-rules = Lire les règles d’un jeu.
@@ -11,6 +11,10 @@ cli-about-replay = Parcourir une partie enregistrée.
 cli-about-verify = Vérifier une partie enregistrée en la rejouant.
 cli-about-perft = Compter les suites possibles d’une partie jusqu’à une profondeur donnée.
 cli-about-serve = Servir des tables aux navigateurs, pour jouer à l’aide d’un lien.
+cli-about-backup = Enregistrer dans un fichier tout ce que garde un serveur, sans l’arrêter.
+cli-about-restore = Remplir une base de données vide à partir d’une sauvegarde.
+cli-about-check = Rejouer avec cette version toutes les parties que garde un serveur, sans rien changer.
+cli-about-admin = Prendre soin d’un serveur : personnes, tables et ce qui a été fait.
 cli-about-version = Afficher la version du programme et des règles.
 cli-about-version-flag = Afficher la version du programme.
 cli-about-help = Afficher cette aide.
@@ -41,10 +45,16 @@ cli-argument-terminal = Jouer dans ce terminal et non dans le navigateur ; san
 cli-argument-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer d’autres machines.
 cli-argument-port = Le port d’écoute.
 cli-argument-database = Où enregistrer les tables : un fichier pour SQLite, ou postgresql://…
+cli-argument-backup-file = Le fichier de la sauvegarde.
+cli-argument-admin-deed = people, tables, reports, deeds ; ou rename, password, logout, silence, delete, end, close, restore, announce, withdraw.
+cli-argument-admin-subject = Qui ou laquelle : une partie du nom, un identifiant ; l’identifiant d’une table ; le numéro d’un signalement ou, pour restore, d’une action ; ce qu’on annonce.
+cli-argument-admin-value = Le nouveau nom, pour rename ; pendant combien de minutes, pour announce.
 cli-argument-workers = Combien de processus serveur ; plus d’un exige PostgreSQL.
 cli-argument-bot-processes = Combien de processus réfléchissent pour les bots.
 cli-argument-bundle = Le dossier de la version construite pour le navigateur.
 cli-argument-origin = Une autre adresse dont les pages peuvent utiliser ce serveur ; peut être répétée.
+cli-argument-proxy = Une machine ou un réseau que l’on croit sur l’adresse des visiteurs, comme 127.0.0.1 ; peut être répété.
+cli-argument-settings = Un fichier de réglages, en TOML ; les options et l’environnement l’emportent.
 cli-argument-secure = N’envoyer les cookies que par https ; pour un serveur derrière un proxy https.
 cli-argument-ray = Faire réfléchir les bots sur le cluster Ray à cette adresse ; « local » en démarre un sur cette machine.
 cli-argument-open = Ouvrir les tables dans le navigateur ; si le port est pris, le prochain port libre est utilisé.
@@ -138,9 +148,29 @@ cli-version-running =
     Les règles sont exécutées sous forme { $running ->
         [compiled] compilée
         [stale] interprétée : les sources ont changé depuis la compilation ; `make setup` la recompile
-       *[interpreted] interprétée, environ dix fois plus lente ; `make setup` les compile
+       *[interpreted] interprétée, environ dix fois plus lente que compilée
     }
 
 ## Serving
 
 cli-serving = Serveur ouvert à l’adresse { $address } – Ctrl+C pour l’arrêter.
+cli-serving-already = Les tables sont déjà ouvertes à l’adresse { $address } – votre navigateur les affiche.
+
+## Backups and checks
+
+cli-backing-up = Copie…
+cli-backed-up = La sauvegarde est complète : { $path }
+cli-restoring = Restauration…
+cli-restored = Tout ce que contenait { $path } a été restauré.
+cli-checking = Toutes les parties sont rejouées…
+cli-check-found = Table { $table } : { $why }
+cli-checked = { $wrong ->
+        [0] { $tables } tables, { $entries } entrées : toutes peuvent continuer.
+        [one] { $tables } tables, { $entries } entrées : une ne peut pas continuer.
+       *[other] { $tables } tables, { $entries } entrées : { $wrong } ne peuvent pas continuer.
+    } { $older ->
+        [0] Aucune partie finie n’a suivi d’anciennes règles.
+        [one] Une partie finie a suivi d’anciennes règles ; sa fin reste visible.
+       *[other] { $older } parties finies ont suivi d’anciennes règles ; leur fin reste visible.
+    }
+cli-admin-done = C’est fait et noté.

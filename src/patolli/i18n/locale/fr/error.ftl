@@ -3,9 +3,12 @@
 
 error-unknown-language = La langue « { $language } » n’est pas disponible. Langues disponibles : { $known }.
 error-unknown-game = Le jeu « { $game } » n’existe pas. Il y a : { $known }.
+error-unknown-theme = Le thème « { $theme } » n’existe pas. Il y a : { $known }.
 error-no-features = Le jeu « { $game } » n’a pas de nombres pour les programmes qui apprennent. En ont : { $known }.
 error-no-game = Indiquez à quel jeu vous voulez jouer : { $known }.
 error-unknown-bot = Le bot « { $bot } » n’existe pas. Il y a : { $known }.
+error-bad-bot = Le bot « { $bot } » ne peut pas être utilisé. { $why }
+error-bot-broke = Le bot « { $bot } » a échoué comme joueur { $seat }. { $why } La partie jusque-là se trouve dans { $path }.
 
 # needed : l’une des expressions de « Ce qu’il faut ».
 error-bad-setup = { $what ->
@@ -61,6 +64,7 @@ error-bad-argument = { $argument } doit être { $needed }, pas « { $value } �
 error-not-signed-in = Choisissez d’abord un nom.
 error-not-allowed = Vous ne pouvez pas faire cela ici.
 error-no-such-table = Il n’y a pas de table « { $table } », ou elle est privée.
+error-no-such-code = Aucune table n’a le code « { $code } ».
 error-wrong-password = Aucun compte n’a cet identifiant (« { $login } ») et ce mot de passe.
 error-login-taken = Quelqu’un d’autre a déjà l’identifiant « { $login } ».
 error-already-claimed = Ce compte a déjà un mot de passe.
@@ -72,9 +76,13 @@ error-not-now = { $status ->
         [waiting] Ce n’est pas possible avant que toutes les places soient prises.
         [playing] Ce n’est pas possible pendant la partie.
         [timeout] Ce n’est pas possible avant que l’on décide du sort de la personne dont le temps est écoulé.
+        [too_long] Cette partie a été reprise en arrière si souvent qu’elle ne peut plus que continuer.
+        [cancelled] Cette table a été annulée.
+        [begun] La revanche a déjà commencé.
        *[over] Ce n’est pas possible après la partie.
     }
-error-old-rules = La partie de la table « { $table } » a commencé avec la version { $rules } des règles ; ce serveur a la version { $known }.
+error-old-rules = La partie de la table « { $table } » a commencé avec la version { $rules } des règles ; ce serveur a la version { $known }. Rien n’est perdu : qui tient le serveur peut la faire finir avec cette version, ou l’arrêter.
+error-damaged-match = La partie de la table « { $table } » ne peut plus être lue (entrée { $entry }). Les responsables de ce serveur sont avertis.
 error-stale-version = La partie a avancé entre-temps (version { $version } vue, { $now } maintenant). Réessayez.
 error-key-reused = La clé « { $key } » a déjà servi à autre chose.
 error-no-such-offer = Cette question est déjà réglée.
@@ -84,10 +92,22 @@ error-chat-is-off = { $chat ->
        *[off] Il n’y a pas de discussion à cette table.
     }
 error-too-many = Trop de demandes en peu de temps. Attendez un instant.
+error-too-many-tables = Vous avez { $most } tables en cours. Terminez-en ou quittez-en une avant d’en créer une autre.
 error-bad-message = Le serveur n’a pas compris la demande. { $why }
+error-unstorable-text = Un texte contient un caractère qui ne peut pas être conservé : « { $text } ».
 error-wrong-origin = Cette demande vient d’un autre site ({ $origin }).
+error-wrong-host = Ce serveur ne répond pas au nom de « { $host } ».
 error-server-busy = Le serveur ne peut pas enregistrer pour l’instant. Rien n’est perdu ; il réessaiera.
 error-bad-database = La base de données « { $url } » est inutilisable. { $why }
+error-bad-backup = La sauvegarde « { $path } » ne peut pas être utilisée. { $why }
+error-not-empty = « { $url } » contient déjà des données. Une restauration n’écrase rien : indiquez une base vide.
+error-no-such-person = Personne n’a l’identifiant « { $person } ».
+error-no-such-report = Aucun signalement ouvert ne porte le numéro « { $report } ».
+error-no-such-deed = Aucune action ne porte le numéro « { $deed } ».
+error-nothing-to-restore = L’action { $deed } n’a rien retiré qui puisse revenir.
+error-bad-setting = Le réglage « { $setting } » doit être { $needed }, pas « { $value } ».
+error-unknown-setting = Le réglage « { $setting } » n’existe pas. Il y a : { $known }.
+error-bad-settings-file = Impossible de lire les réglages de « { $path } ». { $why }
 
 ## L’arène
 
@@ -95,6 +115,10 @@ error-bad-entrant = « { $entrant } » n’est pas un bot avec un budget. Écr
 error-ticket-lost = La partie { $ticket } est perdue : { $tries } processus se sont arrêtés.
 error-ticket-failed = La partie { $ticket } a échoué. { $why }
 error-cluster-unavailable = Il n’y a pas de cluster à « { $address } ». { $why }
+error-missing-extra = { $package } n’est pas installé : il vient avec le paquet patolli[{ $extra }].
+error-bad-weights = Les poids « { $file } » ne peuvent pas servir. { $why }
+error-cannot-keep = « { $path } » ne peut pas être écrit. { $why }
+error-nothing-to-learn = Il n’y a encore rien à apprendre sur { $game } : son évaluation ne nomme aucun trait.
 
 ## Pourquoi : des phrases entières
 
@@ -139,15 +163,29 @@ error-why-read-only = Le disque ou le fichier est protégé en écriture.
 error-why-too-large = La taille dépasse { $megabytes } Mo.
 error-why-not-json = Ce n’est pas un document JSON.
 error-why-database-address = Son adresse doit être un chemin, sqlite:chemin ou postgresql://…
+error-why-not-toml = Ce n’est pas du TOML.
 error-why-unreachable = Aucune réponse.
 error-why-rejected = L’identifiant ou le mot de passe est incorrect.
 error-why-no-such-database = Aucune base de données ne porte ce nom.
 error-why-not-a-database = Le fichier n’est pas une base de données, ou il est endommagé.
 error-why-newer-database = Elle appartient à une version de patolli plus récente que celle-ci.
+error-why-already-there = Un fichier de ce nom existe déjà.
+error-why-log-has-gaps = Sur { $head } entrées, { $count } sont présentes.
+error-why-damaged-sheet = Son document est endommagé.
+error-why-another-result = Elle se termine autrement que ce qui a été noté.
+error-why-other-version = Une autre version du programme l’a créée. Démarrez d’abord le serveur de cette version.
 error-why-in-use = Un autre programme l’utilise.
 # code : le nom que lui donne une machine ou un programme.
 error-why-reported = La machine signale { $code }.
-error-why-ray-missing = Ray n’est pas installé : il vient avec le paquet patolli[cluster].
+error-why-not-importable = Son fichier ne peut pas être chargé : { $what }
+error-why-not-in-module = Rien ne s’y appelle « { $name } ».
+error-why-does-not-choose = « { $name } » n’a pas de méthode choose(observation, budget).
+error-why-bot-at-a-place = « { $name } » indique où se trouve un programme, et un fichier ne peut pas le faire exécuter. Si vous lui faites confiance, nommez-le vous-même avec --bots.
+error-why-other-shape = Le tableau « { $name } » a une autre forme.
+error-why-table-missing = Le tableau « { $name } » manque.
+error-why-made-for-others = Ils ont été faits pour autre chose : « { $name } » diffère.
+error-why-no-weights = Ce ne sont pas des poids.
+error-why-raised = Il a levé { $name }.
 
 # Demandes au serveur.
 error-why-unknown-request = Ce serveur ne connaît pas une telle demande.
@@ -173,5 +211,19 @@ error-why-list = une liste
 error-why-table = un tableau de noms et de valeurs
 error-why-move = un coup précédé de sa place
 error-why-free-port = un port qu’aucun autre programme n’utilise
+error-why-positive-number = un nombre supérieur à 0
+error-why-folder-of-pages = un dossier contenant les pages construites
+error-why-origin = l’adresse d’un site, comme https://tables.example.org
+error-why-network = l’adresse d’une machine ou d’un réseau, comme 10.0.0.0/8
+error-why-list-of-texts = une liste de textes
 error-why-lone-process = 1, sauf avec PostgreSQL
 error-why-of-game = une position du jeu « { $game } »
+error-nobody-judges = Aucun processus n’a pu juger cela pour l’instant. Demandez à nouveau.
+
+
+# Puzzles
+error-no-such-puzzle = Il n’y a pas de problème nommé « { $puzzle } ».
+error-bad-puzzle = Le problème « { $puzzle } » ne peut pas servir. { $why }
+error-cannot-keep-puzzles = « { $path } » ne peut être ni lu ni écrit. { $why }
+error-other-puzzles = « { $path } » appartient à une autre recherche de problèmes. Supprimez-le ou indiquez un autre fichier.
+error-why-no-puzzle = Ce n’est pas un problème.

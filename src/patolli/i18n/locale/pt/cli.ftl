@@ -2,7 +2,7 @@
 
 ## Comandos
 
-cli-about-patolli = Jogos de tabuleiro jogados com uma máquina que conhece as regras.
+cli-about-patolli = Jogos de tabuleiro jogados com uma máquina que conhece as regras. Sem comando, as mesas se abrem no seu navegador.
 cli-about-play = Jogue uma partida neste terminal, entre pessoas ou contra bots.
 cli-about-resume = Continue uma partida salva ou comece de uma posição escrita.
 cli-about-rules = Leia as regras de um jogo.
@@ -11,6 +11,10 @@ cli-about-replay = Percorra uma partida salva.
 cli-about-verify = Verifique uma partida salva jogando-a de novo.
 cli-about-perft = Conte as continuações possíveis de uma partida até certa profundidade.
 cli-about-serve = Abra um servidor de mesas, para jogar no navegador por um link.
+cli-about-backup = Grave em um arquivo tudo o que um servidor guarda, sem pará-lo.
+cli-about-restore = Preencha um banco de dados vazio com uma cópia de segurança.
+cli-about-check = Jogue de novo, com esta versão, todas as partidas que um servidor guarda, sem mudar nada.
+cli-about-admin = Cuide de um servidor: pessoas, mesas e o que foi feito com elas.
 cli-about-version = Mostre a versão do programa e das regras.
 cli-about-version-flag = Mostre a versão do programa.
 cli-about-help = Mostre esta ajuda.
@@ -41,10 +45,16 @@ cli-argument-terminal = Joga neste terminal, e não no navegador; se faltar o jo
 cli-argument-host = O endereço em que escutar; 0.0.0.0 deixa entrar outras máquinas.
 cli-argument-port = A porta em que escutar.
 cli-argument-database = Onde as mesas são guardadas: um arquivo para SQLite ou postgresql://…
+cli-argument-backup-file = O arquivo da cópia de segurança.
+cli-argument-admin-deed = people, tables, reports, deeds; ou rename, password, logout, silence, delete, end, close, restore, announce, withdraw.
+cli-argument-admin-subject = Quem ou qual: parte de um nome, um identificador ou um login; o identificador de uma mesa; o número de uma denúncia ou, para restore, de uma ação; o que se anuncia.
+cli-argument-admin-value = O novo nome, para rename; por quantos minutos, para announce.
 cli-argument-workers = Quantos processos de servidor; mais de um precisa de PostgreSQL.
 cli-argument-bot-processes = Quantos processos pensam pelos bots.
 cli-argument-bundle = A pasta com a versão compilada para o navegador.
 cli-argument-origin = Outro endereço cujas páginas podem usar este servidor; pode ser repetido.
+cli-argument-proxy = Uma máquina ou rede em que se confia quanto ao endereço de quem se conecta, como 127.0.0.1; pode ser repetida.
+cli-argument-settings = Um arquivo com configurações, em TOML; as opções e o ambiente têm prioridade.
 cli-argument-secure = Envia cookies só por https; para um servidor atrás de um proxy que usa https.
 cli-argument-ray = Faz os bots pensarem no cluster Ray deste endereço; “local” inicia um nesta máquina.
 cli-argument-open = Abre as mesas no navegador; se a porta estiver ocupada, usa a próxima livre.
@@ -139,9 +149,29 @@ cli-version-game = { $key }: { $name }, regras { $rules }
 cli-version-running = As regras rodam { $running ->
     [compiled] compiladas
     [stale] interpretadas: as fontes mudaram desde que foram compiladas; `make setup` as compila de novo
-   *[interpreted] interpretadas, umas dez vezes mais lentas; `make setup` as compila
+   *[interpreted] interpretadas, umas dez vezes mais lentas que compiladas
 }
 
 ## Serving
 
 cli-serving = Servidor em { $address }; Ctrl+C para parar.
+cli-serving-already = As mesas já estão abertas em { $address }; o seu navegador as mostra.
+
+## Backups and checks
+
+cli-backing-up = Copiando…
+cli-backed-up = A cópia de segurança está completa: { $path }
+cli-restoring = Restaurando…
+cli-restored = Tudo o que estava em { $path } foi restaurado.
+cli-checking = Jogando de novo todas as partidas…
+cli-check-found = Mesa { $table }: { $why }
+cli-checked = { $wrong ->
+        [0] { $tables } mesas com { $entries } linhas: todas podem continuar.
+        [one] { $tables } mesas com { $entries } linhas: uma não pode continuar.
+       *[other] { $tables } mesas com { $entries } linhas: { $wrong } não podem continuar.
+    } { $older ->
+        [0] Nenhuma encerrada foi jogada com regras anteriores.
+        [one] Uma encerrada foi jogada com regras anteriores; ainda dá para ver o final.
+       *[other] { $older } encerradas foram jogadas com regras anteriores; ainda dá para ver o final.
+    }
+cli-admin-done = Feito e anotado.

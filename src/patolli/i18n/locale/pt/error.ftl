@@ -3,9 +3,12 @@
 
 error-unknown-language = O idioma “{ $language }” não está disponível. Disponíveis: { $known }.
 error-unknown-game = Não existe o jogo “{ $game }”. Existem: { $known }.
+error-unknown-theme = Não existe o tema “{ $theme }”. Existem: { $known }.
 error-no-features = O jogo “{ $game }” não tem números para programas que aprendem. Têm: { $known }.
 error-no-game = Diga qual jogo você quer jogar: { $known }.
 error-unknown-bot = Não existe o bot “{ $bot }”. Existem: { $known }.
+error-bad-bot = Não é possível usar o bot “{ $bot }”. { $why }
+error-bot-broke = O bot “{ $bot }” falhou como jogador { $seat }. { $why } A partida até esse momento está em { $path }.
 
 # needed: uma das expressões de “O que é preciso”.
 error-bad-setup = { $what ->
@@ -61,6 +64,7 @@ error-bad-argument = { $argument } deve ser { $needed }, não “{ $value }”.
 error-not-signed-in = Primeiro escolha um nome.
 error-not-allowed = Você não pode fazer isso aqui.
 error-no-such-table = Não há nenhuma mesa “{ $table }”, ou ela é privada.
+error-no-such-code = Nenhuma mesa tem o código “{ $code }”.
 error-wrong-password = Nenhuma conta tem este usuário (“{ $login }”) e esta senha.
 error-login-taken = Outra pessoa já tem o usuário “{ $login }”.
 error-already-claimed = Esta conta já tem senha.
@@ -72,9 +76,13 @@ error-not-now = { $status ->
         [waiting] Isso não é possível antes de todos os lugares estarem ocupados.
         [playing] Isso não é possível durante a partida.
         [timeout] Isso não é possível antes de se decidir o que acontece com quem ficou sem tempo.
+        [too_long] Esta partida foi desfeita tantas vezes que agora só pode continuar.
+        [cancelled] Esta mesa foi cancelada.
+        [begun] A revanche já começou.
        *[over] Isso não é possível depois da partida.
     }
-error-old-rules = A partida da mesa “{ $table }” começou com a versão { $rules } das regras; este servidor tem a { $known }.
+error-old-rules = A partida da mesa “{ $table }” começou com a versão { $rules } das regras; este servidor tem a { $known }. Nada se perdeu: quem cuida do servidor pode fazer com que ela termine com aquela versão, ou encerrá-la.
+error-damaged-match = A partida da mesa “{ $table }” não pode mais ser lida (linha { $entry }). Quem cuida deste servidor foi avisado.
 error-stale-version = A partida avançou enquanto isso (você viu a versão { $version }, agora é a { $now }). Tente de novo.
 error-key-reused = A chave “{ $key }” já foi usada para outra coisa.
 error-no-such-offer = Esta pergunta já foi resolvida.
@@ -84,10 +92,22 @@ error-chat-is-off = { $chat ->
        *[off] Nesta mesa não há chat.
     }
 error-too-many = Pedidos demais em pouco tempo. Espere um momento.
+error-too-many-tables = Você tem { $most } mesas em aberto. Termine ou deixe uma antes de criar outra.
 error-bad-message = O servidor não entendeu o pedido. { $why }
+error-unstorable-text = Um texto contém um caractere que não pode ser guardado: “{ $text }”.
 error-wrong-origin = Este pedido veio de outro site ({ $origin }).
+error-wrong-host = Este servidor não atende pelo nome “{ $host }”.
 error-server-busy = O servidor não consegue salvar agora. Nada se perdeu; será tentado de novo.
 error-bad-database = O banco de dados “{ $url }” não pode ser usado. { $why }
+error-bad-backup = A cópia de segurança “{ $path }” não pode ser usada. { $why }
+error-not-empty = Já há dados em “{ $url }”. Uma restauração não substitui nada: indique um banco de dados vazio.
+error-no-such-person = Ninguém tem o identificador ou login “{ $person }”.
+error-no-such-report = Não há denúncia aberta com o número “{ $report }”.
+error-no-such-deed = Nenhuma ação tem o número “{ $deed }”.
+error-nothing-to-restore = A ação { $deed } não removeu nada que se possa recuperar.
+error-bad-setting = A configuração “{ $setting }” deve ser { $needed }, não “{ $value }”.
+error-unknown-setting = Não existe a configuração “{ $setting }”. Existem: { $known }.
+error-bad-settings-file = Não é possível ler as configurações de “{ $path }”. { $why }
 
 ## A arena
 
@@ -95,6 +115,10 @@ error-bad-entrant = “{ $entrant }” não é um bot com orçamento. Escreva no
 error-ticket-lost = A partida { $ticket } se perdeu: { $tries } processos pararam.
 error-ticket-failed = A partida { $ticket } falhou. { $why }
 error-cluster-unavailable = Não há cluster em “{ $address }”. { $why }
+error-missing-extra = { $package } não está instalado: vem com o pacote patolli[{ $extra }].
+error-bad-weights = Os pesos “{ $file }” não podem ser usados. { $why }
+error-cannot-keep = Não é possível gravar “{ $path }”. { $why }
+error-nothing-to-learn = Ainda não há nada a aprender sobre { $game }: sua avaliação não nomeia traços.
 
 ## Por quê: frases completas
 
@@ -139,15 +163,29 @@ error-why-read-only = O disco ou o arquivo está protegido contra gravação.
 error-why-too-large = Ocupa mais de { $megabytes } MB.
 error-why-not-json = Não é um documento JSON.
 error-why-database-address = O endereço deve ser um caminho, sqlite:caminho ou postgresql://…
+error-why-not-toml = Não é TOML.
 error-why-unreachable = Não responde.
 error-why-rejected = Usuário ou senha incorretos.
 error-why-no-such-database = Não existe um banco de dados com esse nome.
 error-why-not-a-database = O arquivo não é um banco de dados, ou está danificado.
 error-why-newer-database = Ele pertence a uma versão do patolli mais nova do que esta.
+error-why-already-there = Já existe um arquivo com esse nome.
+error-why-log-has-gaps = De { $head } linhas, há { $count }.
+error-why-damaged-sheet = O documento dela está danificado.
+error-why-another-result = Termina de outro modo do que foi anotado.
+error-why-other-version = Foi feito por outra versão do programa. Inicie antes o servidor desta versão.
 error-why-in-use = Outro programa o está usando.
 # code: como uma máquina ou um programa o chama.
 error-why-reported = A máquina informa { $code }.
-error-why-ray-missing = O Ray não está instalado: ele vem com o pacote patolli[cluster].
+error-why-not-importable = Não é possível carregar o arquivo dele: { $what }
+error-why-not-in-module = Não há nada ali chamado “{ $name }”.
+error-why-does-not-choose = “{ $name }” não tem um método choose(observation, budget).
+error-why-bot-at-a-place = “{ $name }” indica onde está um programa, e um arquivo não pode mandar executá-lo. Se você confia nele, indique-o você mesmo com --bots.
+error-why-other-shape = A tabela “{ $name }” tem outra forma.
+error-why-table-missing = Falta a tabela “{ $name }”.
+error-why-made-for-others = Foram feitos para outra coisa: “{ $name }” é diferente.
+error-why-no-weights = Isto não são pesos.
+error-why-raised = Ele lançou { $name }.
 
 # Pedidos ao servidor.
 error-why-unknown-request = Este servidor não conhece esse pedido.
@@ -173,5 +211,19 @@ error-why-list = uma lista
 error-why-table = uma tabela de nomes e valores
 error-why-move = uma jogada com o lugar na frente
 error-why-free-port = uma que nenhum outro programa use
+error-why-positive-number = um número maior que 0
+error-why-folder-of-pages = uma pasta com as páginas prontas
+error-why-origin = o endereço de um site, como https://tables.example.org
+error-why-network = o endereço de uma máquina ou de uma rede, como 10.0.0.0/8
+error-why-list-of-texts = uma lista de textos
 error-why-lone-process = 1, exceto com PostgreSQL
 error-why-of-game = uma do jogo “{ $game }”
+error-nobody-judges = Nenhum processo pôde julgar isto agora. Peça de novo.
+
+
+# Puzzles
+error-no-such-puzzle = Não há problema chamado “{ $puzzle }”.
+error-bad-puzzle = O problema “{ $puzzle }” não pode ser usado. { $why }
+error-cannot-keep-puzzles = Não é possível ler ou gravar “{ $path }”. { $why }
+error-other-puzzles = “{ $path }” é de outra busca de problemas. Apague-o ou indique outro arquivo.
+error-why-no-puzzle = Isto não é um problema.

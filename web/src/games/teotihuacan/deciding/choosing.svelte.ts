@@ -33,6 +33,8 @@ export class Choosing implements Highlights {
   picks = $state.raw<readonly string[]>([]);
   /** What the pointer or the focus is on, for previews. */
   pointed = $state.raw<string | undefined>();
+  /** How much salary is about to be paid; nothing where a tile pays it. */
+  #salary = $state.raw<number | undefined | "all">("all");
   /** The turn that the hand has given to the tile. */
   #turned = $state.raw<number | undefined>();
 
@@ -40,6 +42,11 @@ export class Choosing implements Highlights {
     readonly table: Table,
     readonly view: () => TeoView,
   ) {}
+
+  /** Whether nothing is left but to end a turn, and that turns something up. */
+  readonly revealing = $derived.by(
+    () => this.table.mayEndTurn && this.table.outlooks.end_turn?.reveals === true,
+  );
 
   readonly asked = $derived.by((): Asked[] => {
     const { question, choices, seat } = this.table;
@@ -74,9 +81,21 @@ export class Choosing implements Highlights {
     ),
   );
 
+  /** How much salary is about to be paid: all that can be, unless something else was chosen. */
+  get salary(): number | undefined {
+    if (this.#salary !== "all") return this.#salary;
+    const paid = this.asked.map(({ option }) => Number(option.args.cocoa ?? 0));
+    return Math.max(0, ...paid);
+  }
+  set salary(cocoa: number | undefined) {
+    this.#salary = cocoa;
+  }
+
   /** The answer that the picks mean, though others may need more picks. */
   readonly meant = $derived.by((): Option | undefined => {
     if (this.turning) return this.asked.find(({ option }) => option.args.turns === this.turns)?.option;
+    if (this.table.question?.decision === "pay_salary")
+      return this.asked.find(({ option }) => paidBy(option) === this.salary)?.option;
     if (!this.picks.length) return undefined;
     const exact = this.matching.find((each) => each.places.length === this.picks.length);
     return exact?.option ?? (this.matching.length === 1 ? this.matching[0]?.option : undefined);
@@ -226,6 +245,8 @@ export class Choosing implements Highlights {
   take(item: Item, lookFirst = false): void {
     if (!item.option) this.pick(item.place, lookFirst);
     else if (item.option.kind === "build_on") this.pick(item.place);
+    // A salary is looked at beside the points first: the button in the corner pays it.
+    else if (PAYING.has(item.option.kind)) this.salary = paidBy(item.option);
     else this.table.play(item.option.notation);
   }
 
@@ -252,8 +273,14 @@ export class Choosing implements Highlights {
     this.picks = firsts.size === 1 && first ? [first] : [];
     this.pointed = undefined;
     this.#turned = undefined;
+    this.#salary = "all";
   }
 }
+
+const PAYING = new Set(["pay_salary", "excuse_salary"]);
+/** What an answer to the question of salary pays in cocoa; nothing where a tile pays. */
+const paidBy = (option: Option): number | undefined =>
+  option.kind === "pay_salary" ? Number(option.args.cocoa) : undefined;
 
 /** What can be done at any moment of a turn. */
 const INTERRUPTIONS = new Set(["use_tile", "use_move_tile", "unlock_workers", "free_workers"]);

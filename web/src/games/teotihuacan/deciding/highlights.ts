@@ -8,10 +8,12 @@ export interface Highlights {
   chosen(place: string): boolean;
   /** The key that chooses it, or nothing. */
   letter(place: string): string;
+  /** Whether the open question's answer turns up what fills the empty places. */
+  readonly revealing: boolean;
 }
 
 const KEY = Symbol("highlights");
-const DARK: Highlights = { lit: () => false, chosen: () => false, letter: () => "" };
+const DARK: Highlights = { lit: () => false, chosen: () => false, letter: () => "", revealing: false };
 
 export const provideHighlights = (highlights: Highlights): Highlights => setContext(KEY, highlights);
 export const useHighlights = (): Highlights => getContext<Highlights | undefined>(KEY) ?? DARK;

@@ -4,7 +4,7 @@ import { forms, kebab, t } from "../../../i18n/texts.svelte.ts";
 import type { Table } from "../../../table/model/table.svelte.ts";
 import type { Option } from "../../../wire/types.ts";
 import { ACTION_ICONS, BOARD_ICONS } from "../icons.ts";
-import { startingTile } from "../pay.ts";
+import { startingTile, technologyNumber } from "../pay.ts";
 import { spotNamed } from "../pyramid/stones.ts";
 import type { TeoView } from "../view.ts";
 import type { Item } from "./choosing.svelte.ts";
@@ -16,14 +16,11 @@ export const goTo = (name: string): string =>
 const startingBoards = (tile: string): string => (startingTile(tile)?.boards ?? []).map(board).join(", ");
 
 export function labelOf(table: Table, view: TeoView, item: Item): string {
-  const [kind, first = "", second = "", third = ""] = partsOf(item.place);
+  const [kind, first = "", second = ""] = partsOf(item.place);
   const { option } = item;
   if (!option)
-    return kind === "worker"
-      ? t("web-teotihuacan-worker-at", { power: third, board: board(second) })
-      : kind === "starting"
-        ? startingBoards(first)
-        : board(first);
+    // The button draws the worker with its power.
+    return kind === "worker" ? board(second) : kind === "starting" ? startingBoards(first) : board(first);
   const arg = (name: string): string => String(option.args[name] ?? "");
   switch (option.kind) {
     case "move":
@@ -37,6 +34,8 @@ export function labelOf(table: Table, view: TeoView, item: Item): string {
       return t("web-teotihuacan-short-main");
     case "worship":
       return worship(view, arg("space"), arg("part"));
+    case "pay_salary":
+      return t("web-teotihuacan-salary-pay", { cocoa: Number(arg("cocoa")) });
     case "unlock_workers":
       return t("web-teotihuacan-short-unlock");
     case "free_workers":
@@ -45,6 +44,8 @@ export function labelOf(table: Table, view: TeoView, item: Item): string {
     case "use_move_tile":
     case "claim":
       return t(`teotihuacan-discovery-${kebab(arg("discovery"))}`);
+    case "take_technology":
+      return t("web-teotihuacan-short-technology", { number: technologyNumber(arg("technology")) });
     case "take_decoration":
       return t(`teotihuacan-decoration-${arg("decoration")}`);
     case "place_decoration":

@@ -113,6 +113,11 @@ export function placesOf(option: Option, question: Pending, seat: number, worshi
   }
 }
 
+/** The places of an answer, each once, whoever is asked: what is outlined for it. */
+export const outlinedFor = (option: Option, question: Pending | undefined, seat: number): string[] => [
+  ...new Set(placesOf(option, question ?? { seat, decision: null, args: null }, seat)),
+];
+
 function claimPlace(question: Pending, discovery: string): string {
   const place = String(question.args?.place ?? "");
   if (GROUPS.includes(place)) return at("group", place, discovery);

@@ -2,7 +2,12 @@
 import type { Choosing } from "./choosing.svelte.ts";
 
 const FAR = 8;
-const LONG = 450;
+const LONG = 400;
+/** How long a pointer rests before a card opens, and how long a card stays behind it. */
+const REST = 250;
+const LINGER = 120;
+/** How long a refusal is told. */
+const TOLD = 5000;
 
 export class Pointing {
   /** The place whose card is open, and where it was pointed at. */
@@ -13,14 +18,28 @@ export class Pointing {
   #timer = 0;
   #wasTouch = false;
   #swallow = false;
+  /** Why the last click chose nothing. */
+  refused = $state.raw<string | undefined>();
+  #forget = 0;
 
-  constructor(readonly choosing: Choosing) {}
+  /** `whyNot` says why a place cannot be chosen. */
+  constructor(
+    readonly choosing: Choosing,
+    readonly whyNot: (place: string) => string | undefined,
+  ) {}
+
+  #refuse(place: string | undefined): void {
+    clearTimeout(this.#forget);
+    this.refused = place && this.whyNot(place);
+    if (this.refused) this.#forget = window.setTimeout(() => (this.refused = undefined), TOLD);
+  }
 
   /** The topmost place under a point, and the topmost that is lit. */
   #under(x: number, y: number): { top?: HTMLElement | SVGElement; lit?: string } {
     const found: { top?: HTMLElement | SVGElement; lit?: string } = {};
     for (const element of document.elementsFromPoint(x, y)) {
-      if (element.closest("dialog, .btn, .hover-card")) return found;
+      // What lies under a card, or under the site that is seen large, is not meant.
+      if (element.closest("dialog, .btn, .hover-card") || element.matches(".site")) return found;
       const holder = element.closest<HTMLElement | SVGElement>("[data-place]");
       if (!holder) continue;
       found.top ??= holder;
@@ -41,6 +60,7 @@ export class Pointing {
     const target = event.target as Element | null;
     if (event.detail === 0 || target?.closest("button, a, dialog, input")) return;
     const { lit, top } = this.#under(event.clientX, event.clientY);
+    this.#refuse(lit ? undefined : top?.dataset.place);
     if (lit === "turn") this.choosing.turn();
     else if (lit) this.choosing.pick(lit, this.#wasTouch && !commitsAtOnce);
     else if (!top) this.close();
@@ -55,18 +75,27 @@ export class Pointing {
     if (event.pointerType !== "mouse" || this.dragged) return;
     clearTimeout(this.#timer);
     const target = event.target as Element | null;
-    if (target?.closest(".hover-card, .decide, dialog")) return;
-    const { top, lit } = this.#under(event.clientX, event.clientY);
-    this.choosing.pointed = lit;
-    if (!top) {
-      this.#timer = window.setTimeout(() => this.close(), 120);
-      return;
-    }
-    this.#timer = window.setTimeout(() => this.#show(top), this.shown ? 120 : 420);
+    // The card's own rows can be clicked: it stays as long as the pointer is on it.
+    if (target?.closest(".hover-card")) return;
+    const inBar = target?.closest(".decide, dialog");
+    const { top, lit } = inBar ? {} : this.#under(event.clientX, event.clientY);
+    if (!inBar) this.choosing.pointed = lit;
+    this.#timer = top
+      ? window.setTimeout(() => this.#show(top), this.shown ? LINGER : REST)
+      : window.setTimeout(() => this.close(), LINGER);
+  }
+
+  /** A mouse that has left the page points at nothing; a finger that was lifted has pointed at what it opened. */
+  out(event: PointerEvent): void {
+    if (event.pointerType !== "mouse" || event.relatedTarget) return;
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.close(), LINGER);
   }
 
   down(event: PointerEvent): void {
     this.#wasTouch = event.pointerType !== "mouse";
+    // A long press is not always followed by the click that it should swallow.
+    this.#swallow = false;
     if (event.button > 0) return;
     const { top, lit } = this.#under(event.clientX, event.clientY);
     if (lit && lit !== "turn")

@@ -10,6 +10,7 @@ import type { Choosing } from "./choosing.svelte.ts";
 import { iconOf, labelOf } from "./labels.ts";
 import { partsOf } from "./places.ts";
 import { answersOf, bestPlace, cellPaid, isOpen, optionOf, payOf, placed } from "./promises.ts";
+import { type Worth, worthOf } from "./worth.ts";
 
 /** What arriving on a board would mean. */
 export interface Reach {
@@ -27,23 +28,25 @@ export interface Row {
   letter: string;
   label: string;
   icon: string;
+  option: Option;
   outlook: Outlook;
+  worth: Worth;
   answers: string[];
 }
 
 /** How a worker can use the board it has reached, and the key of the first of each kind. */
 const USES = { main_action: "A", worship: "S", collect_cocoa: "C" } as const;
-/** How far ahead a question is looked at: to where the piece in the fingers would lie. */
+/** How far ahead a question is looked at: to where the piece in the fingers would lie, or both halves of a worship. */
 const DEPTHS: Record<string, number> = {
-  use_board: 1,
+  use_board: 3,
+  continue_worship: 2,
   take_decoration: 2,
-  place_decoration: 1,
   choose_spot: 2,
   turn_tile: 2,
-  power_up: 1,
-  power_up_anywhere: 1,
-  buy_power_up: 1,
 };
+
+/** Answers about a piece in the fingers, told with where it would bring most points. */
+const PLACED = new Set(["take_decoration", "place_decoration", "build_on", "turn_tile"]);
 
 export class Reaching {
   constructor(
@@ -66,10 +69,11 @@ export class Reaching {
   /** Ask the server about what is picked, pointed at or in the fingers. */
   ask(): void {
     const { table, choosing } = this;
-    const depth = DEPTHS[table.question?.decision ?? ""];
-    if (depth) table.thinkAhead([], depth);
-    if (table.question?.decision === "choose_spot" && this.#mayBeSaved) table.thinkAhead([], 3);
-    for (const move of this.#moves) table.thinkAhead([move.notation]);
+    if (!table.question) return;
+    table.thinkAhead([], DEPTHS[table.question.decision ?? ""] ?? 1);
+    if (table.question.decision === "choose_spot" && this.#mayBeSaved) table.thinkAhead([], 3);
+    // Far enough for the first half of a worship and for what the Palace exchanges.
+    for (const move of this.#moves) table.thinkAhead([move.notation], 2);
     const tile = choosing.asked.find(
       ({ option, places }) => option.kind === "take_pyramid_tile" && places[0] === choosing.pointed,
     );
@@ -142,12 +146,8 @@ export class Reaching {
     const kinds = this.table.texts?.card.actions ?? [];
     return Object.entries(USES).flatMap(([kind, key]) =>
       answersOf(told, kind).map(([notation, outlook], index) => {
-        const item = {
-          id: notation,
-          letter: index ? "" : key,
-          place: "",
-          option: optionOf(kinds, notation),
-        };
+        const option = optionOf(kinds, notation);
+        const item = { id: notation, letter: index ? "" : key, place: "", option };
         const label =
           kind === "collect_cocoa"
             ? t("web-teotihuacan-card-collect")
@@ -158,7 +158,9 @@ export class Reaching {
           letter: item.letter,
           label,
           icon: iconOf(item) || (drawn ?? ""),
+          option,
           outlook,
+          worth: worthOf(option, outlook, this.view()) ?? { pay: [], coming: [] },
           answers: [...before, notation],
         };
       }),
@@ -171,7 +173,7 @@ export class Reaching {
     const outlook = this.table.outlooks[option.notation];
     if (option.kind === "take_pyramid_tile")
       return bestPlace(this.table.outlooksAfter([option.notation])) ?? outlook;
-    return outlook && placed(outlook);
+    return outlook && (PLACED.has(option.kind) ? placed(outlook) : outlook);
   }
 
   /** What the piece in the fingers would bring where it is held. */

@@ -5,7 +5,11 @@ web-cacao-round-brief = Round { $round } of { $rounds }
 web-cacao-ended = finished
 web-cacao-tiles = { $hand } in hand · { $pile } left
 web-cacao-hand = Your hand
-web-cacao-tile = Tile { $number }: { $tile }
+web-cacao-hand-of = The hand of { $player }
+web-cacao-tile = Tile { $number }: { $tile }{ $count ->
+        [1] { "" }
+       *[other] { ", " }{ $count } of them
+    }
 web-cacao-display = Jungle display
 web-cacao-display-empty = No jungle tile is left.
 web-cacao-left = { $count ->
@@ -55,26 +59,81 @@ web-cacao-crumb-act = workers
 web-cacao-crumb-sell = sell
 web-cacao-turn = Turn
 web-cacao-gap = gap
+web-cacao-order = What your workers did, in order
+web-cacao-order-sell = sell { $count }
+web-cacao-order-gain = +{ $amount }
+web-cacao-change-order = Change order or sales
+web-cacao-in-all = in all
 web-cacao-this-move = This move
 web-cacao-nothing = gives nothing right away
 web-cacao-others = { $player } acts at the gap too
 web-cacao-told-row = Row { $y }:
 web-cacao-told-tile = column { $x } { $tile }
 web-cacao-told-workers = column { $x } workers of { $player }, north { $north }, east { $east }, south { $south }, west { $west }
+web-cacao-told-notation = A tile is named by its workers clockwise from the north.
 
-## First lesson
+# What happened, in sentences and in a few words: who sees the map needs no coordinates
+web-cacao-log-opens = { $player } opens { $a-tile }.
+web-cacao-log-overbuilds = { $player } pays 1 sun token and overbuilds a tile.
+web-cacao-log-places = { $player } places a worker tile.
+web-cacao-log-leaves-open = { $player } leaves a gap open for good.
+web-cacao-told-opens = Opens { $a-tile }
+web-cacao-told-sells = Sale: +{ $gold }
+web-cacao-told-mines = Gold mine: +{ $count }
+web-cacao-told-harvests = Harvest: +{ $count }
+web-cacao-told-carries = Water carrier: +{ $steps }
+web-cacao-told-worships = Sun tokens: +{ $count }
+web-cacao-told-overbuilds = Overbuilds a tile
+web-cacao-told-places = Places a worker tile
 
-web-cacao-coach-next = Got it
-web-cacao-coach-stop = Close the guide
-web-cacao-coach-tile = Choose one of your three tiles. The hats on its sides are your workers.
-web-cacao-coach-place = Now tap a highlighted place beside the jungle. Each worker uses the jungle tile it faces.
-web-cacao-coach-turn = Tap the tile again to turn it. The labels show what each side would bring.
-web-cacao-coach-gap = Two worker tiles would meet at an empty place: choose the jungle tile that fills it, A or B.
-web-cacao-coach-commit = Happy with it? Place it. Nothing is final before that.
-web-cacao-coach-sell = A market: each worker may sell one cacao. Sell now, or keep some for a better price.
-web-cacao-coach-order = Which side acts first is up to you: harvest to have something to sell, or sell to have room.
-web-cacao-coach-others = Your workers act on the turns of others too, when a gap beside them is filled.
-web-cacao-coach-water = Your water carrier stands at −10, and that counts at the end. Send workers to the water.
-web-cacao-coach-temple = Temples pay at the end: 6 gold to the most workers beside them, 3 to the second.
-web-cacao-coach-store = Your storage is nearly full: more than five cacao would be lost. Look for a market.
-web-cacao-coach-end = You know it all now. “If it ended now” shows how everyone stands.
+## Rules and pieces
+
+web-cacao-rules-place = A worker tile beside a plantation and above a market
+web-cacao-rules-fill = Either tile may go to either gap
+web-cacao-where-map = on the map
+web-cacao-where-display = in the display
+web-cacao-where-hand = in your hand
+web-cacao-where-village = in a village
+
+# What the end of a turn turns up
+web-cacao-up-worker = your next worker tile
+web-cacao-up-jungle = { $count ->
+        [one] one jungle tile
+       *[other] { $count } jungle tiles
+    }
+
+# The card of a piece: what it is worth now
+web-cacao-tiles-on-map = Tiles on the map
+web-cacao-tile-at = { $tile } at { $x }, { $y }
+web-cacao-workers-at = worker tile of { $player } at { $x }, { $y }
+web-cacao-village-board = Village board
+web-cacao-worth-at-best = at best
+web-cacao-worth-pile = It still lies in the pile.
+web-cacao-worth-no-gap = It fills a gap that a worker tile opens.
+web-cacao-worth-no-place = No place beside it is free.
+web-cacao-worth-temple = You do not have enough workers beside it.
+web-cacao-worth-laid = Workers that face an empty place wait until it is filled.
+web-cacao-worth-theirs = Its workers act for another player.
+
+# Why an answer brings nothing
+web-cacao-none-storage = your storage is full
+web-cacao-none-sun = no room for sun tokens
+web-cacao-none-river = the river ends here
+web-cacao-none-temple = no prize for you
+web-cacao-none-cacao = no cacao to sell
+web-cacao-none-workers = no worker of yours acts there
+
+# Why a click chooses nothing
+web-cacao-refused-jungle = A jungle tile lies here; worker tiles go beside it.
+web-cacao-refused-theirs = This tile belongs to { $player }; overbuild one of your own.
+web-cacao-refused-covered = Two tiles already lie here; a third is not allowed.
+web-cacao-refused-early = You can overbuild once the jungle is empty; { $left ->
+        [one] { $left } tile is left
+       *[other] { $left } tiles are left
+    }.
+web-cacao-refused-sun = Needs { $price ->
+        [one] { $price } sun token
+       *[other] { $price } sun tokens
+    }; you have { $own }.
+web-cacao-refused-gap = Jungle tiles go here, once two worker tiles touch this place.
+web-cacao-refused-alone = Needs a jungle tile beside it; this place has none.

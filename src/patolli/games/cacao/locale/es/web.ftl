@@ -10,7 +10,11 @@ web-cacao-round-brief = Ronda { $round } de { $rounds }
 web-cacao-ended = terminada
 web-cacao-tiles = { $hand } en mano · { $pile } en la pila
 web-cacao-hand = Tu mano
-web-cacao-tile = Loseta { $number }: { $tile }
+web-cacao-hand-of = La mano de { $player }
+web-cacao-tile = Loseta { $number }: { $tile }{ $count ->
+        [1] { "" }
+       *[other] { ", " }{ $count } iguales
+    }
 web-cacao-display = Selva explorada
 web-cacao-display-empty = No queda ninguna loseta de selva.
 web-cacao-left =
@@ -76,26 +80,82 @@ web-cacao-crumb-act = recolectores
 web-cacao-crumb-sell = vender
 web-cacao-turn = Girar
 web-cacao-gap = espacio
+web-cacao-order = Lo que hicieron tus recolectores, en orden
+web-cacao-order-sell = vender { $count }
+web-cacao-order-gain = +{ $amount }
+web-cacao-change-order = Cambiar orden o ventas
+web-cacao-in-all = en total
 web-cacao-this-move = Esta jugada
 web-cacao-nothing = no da nada por ahora
 web-cacao-others = { $player } también actúa en ese espacio
 web-cacao-told-row = Fila { $y }:
 web-cacao-told-tile = columna { $x }: { $tile }
 web-cacao-told-workers = columna { $x }: recolectores de { $player }, norte { $north }, este { $east }, sur { $south }, oeste { $west }
+web-cacao-told-notation = Una loseta se nombra por sus recolectores, en el sentido de las agujas del reloj desde el norte.
 
-## First lesson
+# What happened, in sentences and in a few words: who sees the map needs no coordinates
+web-cacao-log-opens = { $player } abre { $a-tile }.
+web-cacao-log-overbuilds = { $player } paga 1 ficha de Sol y construye sobre una loseta suya.
+web-cacao-log-places = { $player } coloca una loseta de recolectores.
+web-cacao-log-leaves-open = { $player } deja vacío un espacio hasta el final.
+web-cacao-told-opens = Abre { $a-tile }
+web-cacao-told-sells = Venta: +{ $gold }
+web-cacao-told-mines = Mina de oro: +{ $count }
+web-cacao-told-harvests = Cosecha: +{ $count }
+web-cacao-told-carries = Aguador: +{ $steps }
+web-cacao-told-worships = Fichas de Sol: +{ $count }
+web-cacao-told-overbuilds = Construye sobre una loseta
+web-cacao-told-places = Coloca una loseta de recolectores
 
-web-cacao-coach-next = Entendido
-web-cacao-coach-stop = Cerrar la guía
-web-cacao-coach-tile = Elige una de tus tres losetas. Los sombreros de sus lados son tus recolectores.
-web-cacao-coach-place = Ahora toca un lugar resaltado junto a la selva. Cada recolector usa la loseta de selva que tiene enfrente.
-web-cacao-coach-turn = Toca la loseta otra vez para girarla. Las etiquetas muestran lo que daría cada lado.
-web-cacao-coach-gap = Dos losetas de recolectores tocan un espacio de selva vacío: elige la loseta de selva que lo llena, A o B.
-web-cacao-coach-commit = ¿Te gusta? Colócala. Antes de eso nada es definitivo.
-web-cacao-coach-sell = Un mercado: cada recolector puede vender 1 cacao. Vende ahora o guarda cacao para un precio mejor.
-web-cacao-coach-order = Tú decides qué lado actúa primero: cosecha para tener qué vender, o vende para tener sitio.
-web-cacao-coach-others = Tus recolectores también actúan en turnos ajenos, cuando se llena un espacio a su lado.
-web-cacao-coach-water = Tu aguador está en −10, y eso cuenta al final. Envía recolectores a los cenotes.
-web-cacao-coach-temple = Los templos pagan al final: 6 oros a quien tenga más recolectores al lado, 3 al segundo.
-web-cacao-coach-store = Tu almacén está casi lleno: lo que pase de 5 cacaos se pierde. Busca un mercado.
-web-cacao-coach-end = Ya lo sabes todo. «Si acabara ahora» muestra cómo va cada uno.
+## Rules and pieces
+
+web-cacao-rules-place = Una loseta de recolectores junto a una plantación y sobre un mercado
+web-cacao-rules-fill = Cada loseta puede ir a cualquiera de los dos espacios
+web-cacao-where-map = en el mapa
+web-cacao-where-display = en la selva explorada
+web-cacao-where-hand = en tu mano
+web-cacao-where-village = en una aldea
+
+# What the end of a turn turns up
+web-cacao-up-worker = tu próxima loseta de recolectores
+web-cacao-up-jungle = { $count ->
+        [one] una loseta de selva
+       *[other] { $count } losetas de selva
+    }
+
+# The card of a piece: what it is worth now
+web-cacao-tiles-on-map = Losetas en el mapa
+web-cacao-tile-at = { $tile } en { $x }, { $y }
+web-cacao-workers-at = loseta de recolectores de { $player } en { $x }, { $y }
+web-cacao-village-board = Tablero de aldea
+web-cacao-worth-at-best = como mucho
+web-cacao-worth-pile = Todavía está en la pila.
+web-cacao-worth-no-gap = Llena un espacio que abra una loseta de recolectores.
+web-cacao-worth-no-place = No hay ningún lugar libre a su lado.
+web-cacao-worth-temple = No tienes suficientes recolectores a su lado.
+web-cacao-worth-laid = Los recolectores que tienen enfrente un lugar vacío esperan a que se llene.
+web-cacao-worth-theirs = Sus recolectores actúan para otro jugador.
+
+# Why an answer brings nothing
+web-cacao-none-storage = tu almacén está lleno
+web-cacao-none-sun = no caben más fichas de Sol
+web-cacao-none-river = el río acaba aquí
+web-cacao-none-temple = sin premio para ti
+web-cacao-none-cacao = sin cacao que vender
+web-cacao-none-workers = no actúa ningún recolector tuyo
+
+# Why a click chooses nothing
+web-cacao-refused-jungle = Aquí hay una loseta de selva; las losetas de recolectores van a su lado.
+web-cacao-refused-theirs = Esta loseta es de { $player }; construye sobre una tuya.
+web-cacao-refused-covered = Aquí ya hay dos losetas; no se permite una tercera.
+web-cacao-refused-early = Podrás construir sobre tus losetas cuando se acabe la selva; { $left ->
+        [one] queda { $left } loseta
+       *[other] quedan { $left } losetas
+    }.
+web-cacao-refused-sun =
+    { $price ->
+        [one] Hace falta { $price } ficha de Sol
+       *[other] Hacen falta { $price } fichas de Sol
+    }; tienes { $own }.
+web-cacao-refused-gap = Aquí van losetas de selva, cuando dos losetas de recolectores toquen este lugar.
+web-cacao-refused-alone = Hace falta una loseta de selva al lado; este lugar no tiene ninguna.

@@ -5,7 +5,11 @@ web-cacao-round-brief = Manche { $round } sur { $rounds }
 web-cacao-ended = terminée
 web-cacao-tiles = { $hand } en main · { $pile } en pioche
 web-cacao-hand = Votre main
-web-cacao-tile = Tuile { $number } : { $tile }
+web-cacao-hand-of = La main de { $player }
+web-cacao-tile = Tuile { $number } : { $tile }{ $count ->
+        [1] { "" }
+       *[other] { ", " }{ $count } pareilles
+    }
 web-cacao-display = Jungle explorée
 web-cacao-display-empty = Il ne reste aucune tuile Jungle.
 web-cacao-left =
@@ -68,26 +72,82 @@ web-cacao-crumb-act = ouvriers
 web-cacao-crumb-sell = vendre
 web-cacao-turn = Tourner
 web-cacao-gap = place vide
+web-cacao-order = Ce que vos ouvriers ont fait, dans l’ordre
+web-cacao-order-sell = vendre { $count }
+web-cacao-order-gain = +{ $amount }
+web-cacao-change-order = Changer l’ordre ou les ventes
+web-cacao-in-all = en tout
 web-cacao-this-move = Ce coup
 web-cacao-nothing = ne rapporte rien tout de suite
 web-cacao-others = La place vide profite aussi à { $player }
 web-cacao-told-row = Rangée { $y } :
 web-cacao-told-tile = colonne { $x } : { $tile }
 web-cacao-told-workers = colonne { $x } : ouvriers ({ $player }), nord { $north }, est { $east }, sud { $south }, ouest { $west }
+web-cacao-told-notation = Une tuile est nommée par ses ouvriers, dans le sens horaire à partir du nord.
 
-## First lesson
+# What happened, in sentences and in a few words: who sees the map needs no coordinates
+web-cacao-log-opens = { $player } ouvre { $a-tile }.
+web-cacao-log-overbuilds = { $player } paie 1 jeton Soleil et recouvre une de ses tuiles.
+web-cacao-log-places = { $player } place une tuile Ouvriers.
+web-cacao-log-leaves-open = { $player } laisse une place vide jusqu’à la fin.
+web-cacao-told-opens = Ouvre { $a-tile }
+web-cacao-told-sells = Vente : +{ $gold }
+web-cacao-told-mines = Mine d’or : +{ $count }
+web-cacao-told-harvests = Récolte : +{ $count }
+web-cacao-told-carries = Porteur d’eau : +{ $steps }
+web-cacao-told-worships = Jetons Soleil : +{ $count }
+web-cacao-told-overbuilds = Recouvre une tuile
+web-cacao-told-places = Place une tuile Ouvriers
 
-web-cacao-coach-next = Compris
-web-cacao-coach-stop = Fermer le guide
-web-cacao-coach-tile = Choisissez une de vos trois tuiles. Les chapeaux sur ses côtés sont vos ouvriers.
-web-cacao-coach-place = Touchez maintenant une place en surbrillance près de la jungle. Chaque ouvrier utilise la tuile Jungle qui lui fait face.
-web-cacao-coach-turn = Touchez encore la tuile pour la tourner. Les étiquettes montrent ce que rapporterait chaque côté.
-web-cacao-coach-gap = Deux tuiles Ouvriers bordent une place vide : choisissez la tuile Jungle qui la comble, A ou B.
-web-cacao-coach-commit = Cela vous convient ? Placez-la. Rien n’est définitif avant.
-web-cacao-coach-sell = Un marché : chaque ouvrier peut vendre 1 cacao. Vendez maintenant, ou gardez-en pour un meilleur prix.
-web-cacao-coach-order = À vous de choisir quel côté agit d’abord : récoltez pour avoir de quoi vendre, ou vendez pour faire de la place.
-web-cacao-coach-others = Vos ouvriers agissent aussi pendant le tour des autres, quand une place vide à côté d’eux est comblée.
-web-cacao-coach-water = Votre porteur d’eau est à −10, et cela compte à la fin. Envoyez des ouvriers aux points d’eau.
-web-cacao-coach-temple = Les temples rapportent à la fin : 6 or au joueur qui a le plus d’ouvriers autour, 3 au deuxième.
-web-cacao-coach-store = Votre entrepôt est presque plein : tout cacao au-delà de 5 est perdu. Cherchez un marché.
-web-cacao-coach-end = Vous savez tout. « Score actuel » montre où chacun en est.
+## Rules and pieces
+
+web-cacao-rules-place = Une tuile Ouvriers à côté d’une plantation et au-dessus d’un marché
+web-cacao-rules-fill = Chaque tuile peut aller sur l’une ou l’autre place vide
+web-cacao-where-map = sur la carte
+web-cacao-where-display = dans la jungle explorée
+web-cacao-where-hand = dans votre main
+web-cacao-where-village = dans un village
+
+# What the end of a turn turns up
+web-cacao-up-worker = votre prochaine tuile Ouvriers
+web-cacao-up-jungle = { $count ->
+        [one] une tuile Jungle
+       *[other] { $count } tuiles Jungle
+    }
+
+# The card of a piece: what it is worth now
+web-cacao-tiles-on-map = Tuiles sur la carte
+web-cacao-tile-at = { $tile } en { $x }, { $y }
+web-cacao-workers-at = tuile Ouvriers ({ $player }) en { $x }, { $y }
+web-cacao-village-board = Plateau Village
+web-cacao-worth-at-best = au mieux
+web-cacao-worth-pile = Elle est encore dans la pioche.
+web-cacao-worth-no-gap = Elle comble une place vide qu’une tuile Ouvriers ouvre.
+web-cacao-worth-no-place = Aucune place n’est libre à côté.
+web-cacao-worth-temple = Vous n’avez pas assez d’ouvriers à côté.
+web-cacao-worth-laid = Les ouvriers face à une place vide attendent qu’elle soit comblée.
+web-cacao-worth-theirs = Ses ouvriers agissent pour un autre joueur.
+
+# Why an answer brings nothing
+web-cacao-none-storage = votre entrepôt est plein
+web-cacao-none-sun = plus de place pour les jetons Soleil
+web-cacao-none-river = la rivière s’arrête ici
+web-cacao-none-temple = pas de prix pour vous
+web-cacao-none-cacao = pas de cacao à vendre
+web-cacao-none-workers = aucun de vos ouvriers n’y agit
+
+# Why a click chooses nothing
+web-cacao-refused-jungle = Une tuile Jungle est posée ici ; les tuiles Ouvriers vont à côté.
+web-cacao-refused-theirs = Cette tuile appartient à { $player } ; recouvrez une des vôtres.
+web-cacao-refused-covered = Deux tuiles sont déjà posées ici ; une troisième n’est pas permise.
+web-cacao-refused-early = Vous pourrez recouvrir quand la jungle sera épuisée ; { $left ->
+        [one] il reste { $left } tuile
+       *[other] il reste { $left } tuiles
+    }.
+web-cacao-refused-sun =
+    { $price ->
+        [one] Il faut { $price } jeton Soleil
+       *[other] Il faut { $price } jetons Soleil
+    } ; vous en avez { $own }.
+web-cacao-refused-gap = Ici vont les tuiles Jungle, dès que deux tuiles Ouvriers touchent cette place.
+web-cacao-refused-alone = Il faut une tuile Jungle à côté ; cette place n’en a pas.

@@ -10,7 +10,11 @@ web-cacao-round-brief = Rodada { $round } de { $rounds }
 web-cacao-ended = terminada
 web-cacao-tiles = { $hand } na mão · { $pile } na pilha
 web-cacao-hand = Sua mão
-web-cacao-tile = Peça { $number }: { $tile }
+web-cacao-hand-of = A mão de { $player }
+web-cacao-tile = Peça { $number }: { $tile }{ $count ->
+        [1] { "" }
+       *[other] { ", " }{ $count } iguais
+    }
 web-cacao-display = Selva explorada
 web-cacao-display-empty = Não resta nenhuma peça de selva.
 web-cacao-left =
@@ -81,26 +85,82 @@ web-cacao-crumb-act = trabalhadores
 web-cacao-crumb-sell = vender
 web-cacao-turn = Girar
 web-cacao-gap = espaço
+web-cacao-order = O que seus trabalhadores fizeram, na ordem
+web-cacao-order-sell = vender { $count }
+web-cacao-order-gain = +{ $amount }
+web-cacao-change-order = Mudar ordem ou vendas
+web-cacao-in-all = no total
 web-cacao-this-move = Esta jogada
 web-cacao-nothing = não rende nada agora
 web-cacao-others = Também age nesse espaço: { $player }
 web-cacao-told-row = Linha { $y }:
 web-cacao-told-tile = coluna { $x }, { $tile }
 web-cacao-told-workers = coluna { $x }, trabalhadores de { $player }: norte { $north }, leste { $east }, sul { $south }, oeste { $west }
+web-cacao-told-notation = Uma peça recebe o nome dos seus trabalhadores, em sentido horário a partir do norte.
 
-## First lesson
+# What happened, in sentences and in a few words: who sees the map needs no coordinates
+web-cacao-log-opens = { $player } abre { $a-tile }.
+web-cacao-log-overbuilds = { $player } paga 1 ficha de Sol e cobre uma peça sua.
+web-cacao-log-places = { $player } coloca uma peça de trabalhadores.
+web-cacao-log-leaves-open = { $player } deixa um espaço vazio até o fim.
+web-cacao-told-opens = Abre { $a-tile }
+web-cacao-told-sells = Venda: +{ $gold }
+web-cacao-told-mines = Mina de ouro: +{ $count }
+web-cacao-told-harvests = Colheita: +{ $count }
+web-cacao-told-carries = Aguadeiro: +{ $steps }
+web-cacao-told-worships = Fichas de Sol: +{ $count }
+web-cacao-told-overbuilds = Cobre uma peça
+web-cacao-told-places = Coloca uma peça de trabalhadores
 
-web-cacao-coach-next = Entendi
-web-cacao-coach-stop = Fechar o guia
-web-cacao-coach-tile = Escolha uma das suas três peças. Os chapéus nos lados são seus trabalhadores.
-web-cacao-coach-place = Agora toque em um lugar destacado ao lado da selva. Cada trabalhador usa a peça de selva à sua frente.
-web-cacao-coach-turn = Toque na peça de novo para girar. As etiquetas mostram o que cada lado renderia.
-web-cacao-coach-gap = Duas peças de trabalhadores cercam um espaço vazio: escolha a peça de selva que o preenche, A ou B.
-web-cacao-coach-commit = Gostou? Coloque a peça. Antes disso, nada é definitivo.
-web-cacao-coach-sell = Um mercado: cada trabalhador pode vender um cacau. Venda agora ou guarde para um preço melhor.
-web-cacao-coach-order = Você decide qual lado age primeiro: colha para ter o que vender, ou venda para ter espaço.
-web-cacao-coach-others = Seus trabalhadores também agem no turno dos outros, quando um espaço vazio ao lado deles é preenchido.
-web-cacao-coach-water = Seu aguadeiro está em −10, e isso conta no fim. Envie trabalhadores aos cenotes.
-web-cacao-coach-temple = Os templos pagam no fim: 6 ouros a quem tiver mais trabalhadores ao lado, 3 ao segundo.
-web-cacao-coach-store = Seu armazém está quase cheio: acima de 5 cacaus o resto se perde. Procure um mercado.
-web-cacao-coach-end = Agora você sabe tudo. “Se acabasse agora” mostra como cada um está.
+## Rules and pieces
+
+web-cacao-rules-place = Uma peça de trabalhadores ao lado de uma plantação e acima de um mercado
+web-cacao-rules-fill = Cada peça pode ir a qualquer um dos dois espaços
+web-cacao-where-map = no mapa
+web-cacao-where-display = na selva explorada
+web-cacao-where-hand = na sua mão
+web-cacao-where-village = em uma aldeia
+
+# What the end of a turn turns up
+web-cacao-up-worker = sua próxima peça de trabalhadores
+web-cacao-up-jungle = { $count ->
+        [one] uma peça de selva
+       *[other] { $count } peças de selva
+    }
+
+# The card of a piece: what it is worth now
+web-cacao-tiles-on-map = Peças no mapa
+web-cacao-tile-at = { $tile } em { $x }, { $y }
+web-cacao-workers-at = peça de trabalhadores de { $player } em { $x }, { $y }
+web-cacao-village-board = Tabuleiro da aldeia
+web-cacao-worth-at-best = no máximo
+web-cacao-worth-pile = Ainda está na pilha.
+web-cacao-worth-no-gap = Preenche um espaço que uma peça de trabalhadores abrir.
+web-cacao-worth-no-place = Não há lugar livre ao lado.
+web-cacao-worth-temple = Você não tem trabalhadores suficientes ao lado.
+web-cacao-worth-laid = Trabalhadores com um lugar vazio à frente esperam até que ele seja preenchido.
+web-cacao-worth-theirs = Seus trabalhadores agem para outro jogador.
+
+# Why an answer brings nothing
+web-cacao-none-storage = seu armazém está cheio
+web-cacao-none-sun = não cabem mais fichas de Sol
+web-cacao-none-river = o rio acaba aqui
+web-cacao-none-temple = sem prêmio para você
+web-cacao-none-cacao = sem cacau para vender
+web-cacao-none-workers = nenhum trabalhador seu age ali
+
+# Why a click chooses nothing
+web-cacao-refused-jungle = Aqui há uma peça de selva; as peças de trabalhadores ficam ao lado.
+web-cacao-refused-theirs = Esta peça é de { $player }; cubra uma sua.
+web-cacao-refused-covered = Aqui já há duas peças; uma terceira não é permitida.
+web-cacao-refused-early = Você poderá cobrir peças quando a selva acabar; { $left ->
+        [one] resta { $left } peça
+       *[other] restam { $left } peças
+    }.
+web-cacao-refused-sun =
+    { $price ->
+        [one] É necessária { $price } ficha de Sol
+       *[other] São necessárias { $price } fichas de Sol
+    }; você tem { $own }.
+web-cacao-refused-gap = Aqui ficam peças de selva, quando duas peças de trabalhadores tocarem este lugar.
+web-cacao-refused-alone = É necessária uma peça de selva ao lado; este lugar não tem nenhuma.

@@ -49,23 +49,19 @@ web-teotihuacan-about-alchemy = Paga el oro indicado para adquirir una tecnolog�
 web-teotihuacan-about-nobles = Paga 2 maderas por un edificio: tus trabajadores deciden la fila, el espacio cubierto da PV y avanzas 1 paso en la Avenida de los Muertos.
 web-teotihuacan-about-decorations = Paga oro para colocar una loseta de decoración en un lado de la pirámide: 3 PV, 1 PV por icono que coincide y 1 paso en la pista de la pirámide.
 web-teotihuacan-about-construction = Construye hasta una loseta de pirámide por trabajador: PV según el nivel y 1 PV por icono que coincide; si es de color, te hace avanzar en su templo.
+web-teotihuacan-about-coloured = Sus iconos de color que coinciden te hacen avanzar: { $temples }.
+web-teotihuacan-about-uncoloured = No tiene iconos de color: los que coinciden solo dan PV.
 web-teotihuacan-about-altar-temple = Adoración: avanza 1 peldaño en este templo. Si hay un trabajador de otro jugador, paga 1 cacao para desbloquearlo.
-web-teotihuacan-about-altar-royal = Adoración: usa esta loseta real. Si hay un trabajador de otro jugador, paga 1 cacao para desbloquearlo.
-web-teotihuacan-about-discovery = Una loseta de descubrimiento. Su coste está en la banda inferior; puedes guardarla y usarla en otro turno.
-web-teotihuacan-about-mask = Las máscaras distintas forman conjuntos; en un Eclipse, cada conjunto da 1, 3, 6, 10, 15, 21 o 28 PV.
 web-teotihuacan-about-used = Usada: ya no hace nada.
 web-teotihuacan-about-owners = Adquirida por { $players }.
 web-teotihuacan-about-no-owner = Nadie la ha adquirido todavía.
 web-teotihuacan-about-worker = Poder { $power }, { $at-board }. Con poder 6 asciende.
 web-teotihuacan-about-locked = Un trabajador bloqueado se desbloquea por 3 cacaos, dedicando un turno a ello o cuando otro jugador hace una adoración en su espacio.
 web-teotihuacan-about-neutral = Un trabajador neutral: solo cuenta como un color más.
-web-teotihuacan-about-step = Peldaño { $step }: da su recompensa en el acto a quien llega.
 web-teotihuacan-about-group = Toma la recompensa impresa o una de estas losetas.
 web-teotihuacan-about-avenue = Quien llegue aquí puede tomar una de estas losetas.
 web-teotihuacan-about-buildings = El número visible más bajo es lo que vale cada paso de la Avenida de los Muertos en un Eclipse: ahora { $points } PV.
-web-teotihuacan-about-bonus = El peldaño 10 la desbloquea; se puntúa en el último Eclipse.
 web-teotihuacan-about-calendar = El disco blanco (sol) avanza tras cada ronda y con cada ascensión. Cuando alcanza al disco negro (luna), se termina la ronda, todos juegan un turno más y se puntúa el Eclipse.
-web-teotihuacan-about-reward = Una recompensa de la rueda de ascensión por cada trabajador que asciende.
 web-teotihuacan-about-track = En este Eclipse, cada paso da { $points } PV, y liderar la pista, 4 PV más.
 web-teotihuacan-about-pyramid = Vista desde arriba: cuanto más clara la piedra, más alta está. Losetas construidas: { $tiles }.
 web-teotihuacan-about-salary = En cada Eclipse: 1 cacao por trabajador, 2 si tiene poder 4 o 5. Cada cacao sin pagar cuesta 3 PV.
@@ -77,13 +73,31 @@ web-teotihuacan-told-player = { $player }: { $points } PV, { teotihuacan-cocoas 
 ## Short buttons
 
 web-teotihuacan-short-main = Acción principal
-web-teotihuacan-short-worship = Adoración
-web-teotihuacan-short-tile = Adoración: loseta
-web-teotihuacan-short-both = Adoración: ambas cosas
-web-teotihuacan-short-royal = Adoración: espacio { $number }
-web-teotihuacan-short-royal-both = Adoración: { $number } y loseta
+web-teotihuacan-short-worship = Espacio
+web-teotihuacan-short-tile = Loseta
+web-teotihuacan-short-both = Espacio y loseta
+web-teotihuacan-short-royal = Espacio { $number }
+web-teotihuacan-short-royal-both = { $number } y loseta
 web-teotihuacan-short-unlock = Desbloquear a todos
 web-teotihuacan-short-free = Desbloquear y terminar
+web-teotihuacan-short-technology = Tecnología { $number }
+web-teotihuacan-crumb-start = inicio
+web-teotihuacan-crumb-move = mover
+web-teotihuacan-crumb-unlock = desbloquear
+web-teotihuacan-crumb-collect = cacao
+web-teotihuacan-crumb-worship = adoración
+web-teotihuacan-crumb-action = acción
+web-teotihuacan-crumb-technology = tecnología
+web-teotihuacan-crumb-building = edificio
+web-teotihuacan-crumb-decoration = decoración
+web-teotihuacan-crumb-pyramid = pirámide
+web-teotihuacan-crumb-temple = templo
+web-teotihuacan-crumb-tile = loseta
+web-teotihuacan-crumb-resources = recursos
+web-teotihuacan-crumb-power = poder
+web-teotihuacan-crumb-ascension = ascensión
+web-teotihuacan-crumb-salary = salario
+web-teotihuacan-crumb-decline = renunciar
 web-teotihuacan-short-level = Nivel { $level }, { $row }–{ $column }
 web-teotihuacan-short-power-up = Poder { $power } → { $next } · { $board }
 
@@ -114,71 +128,26 @@ web-teotihuacan-told-tracks =
        *[other] { $salary } cacaos
     }.
 web-teotihuacan-told-tiles = Losetas: { $list }.
+web-teotihuacan-told-collecting =
+    Recoger cacao da { $collect ->
+        [one] { $collect } cacao
+       *[other] { $collect } cacaos
+    }.
+web-teotihuacan-told-working =
+    La acción principal cuesta { $work ->
+        [one] { $work } cacao
+       *[other] { $work } cacaos
+    }.
 web-teotihuacan-told-here = Aquí: { $list }.
 web-teotihuacan-told-nobody = Aquí no hay nadie.
 web-teotihuacan-told-built = Construido: { $list }.
 web-teotihuacan-told-neutral = neutral
-
-## Gallery
-
-web-teotihuacan-gallery = Todas las piezas de Teotihuacan
-web-teotihuacan-gallery-rings = Anillos en otro orden
-web-teotihuacan-gallery-one-step = Cuatro marcadores en un peldaño
-
-## Rules
-
-web-teotihuacan-rules-goal = El objetivo
-web-teotihuacan-rules-goal-text = Construyes la ciudad de Teotihuacan con unos pocos trabajadores. Su poder crece con cada acción principal, hasta que ascienden y vuelven a empezar con poder 1. Tras tres eras, cada una cerrada por un Eclipse, gana quien tenga más puntos de victoria (PV).
-web-teotihuacan-rules-turn = Tu turno
-web-teotihuacan-rules-turn-move = Mueve a un trabajador desbloqueado de 1 a 3 tableros en sentido horario. Después haz una acción en el tablero al que llega: recoger cacao, adoración o acción principal.
-web-teotihuacan-rules-turn-collect = Recoger da 1 cacao y 1 más por cada color de trabajadores desbloqueados que haya allí.
-web-teotihuacan-rules-turn-worship = La adoración bloquea al trabajador en un espacio de adoración (redondo): te da un peldaño de templo o una loseta real, o la loseta de descubrimiento de al lado, o ambas cosas por 1 cacao.
-web-teotihuacan-rules-turn-work = La acción principal cuesta 1 cacao por cada color de trabajadores desbloqueados que ya haya allí, también el tuyo. Cuantos más trabajadores tengas allí y más fuerte sea el más débil, mejor; después, potencia a uno de ellos.
-web-teotihuacan-rules-boards = Los tableros
-web-teotihuacan-rules-ascension = Ascensión
-web-teotihuacan-rules-ascension-text = Un trabajador que llega a poder 6 asciende: avanzas 1 paso en la Avenida de los Muertos, eliges una recompensa de la rueda de ascensión y el trabajador vuelve al Palacio con poder 1. El disco blanco también avanza.
-web-teotihuacan-rules-temples-text = Cada peldaño da su recompensa en el acto. En los peldaños mayores (enmarcados) eliges la recompensa impresa o una loseta de descubrimiento. El peldaño 10 desbloquea la loseta de bonificación del templo.
-web-teotihuacan-rules-eclipse = Un Eclipse
-web-teotihuacan-rules-eclipse-text = Cuando el disco blanco alcanza al disco negro, todos juegan un turno más. Después se puntúa: la Avenida de los Muertos según la fila de edificios; 4 PV por liderar la pista de la pirámide y 4, 3 o 2 PV por paso según la era; los conjuntos de máscaras distintas. Al final se paga el salario.
-web-teotihuacan-rules-end = El final
-web-teotihuacan-rules-end-text = La partida acaba con el tercer Eclipse, o con el siguiente a la colocación de la última loseta de la pirámide. Entonces se puntúan las losetas de bonificación desbloqueadas.
+web-teotihuacan-told-gathers = Con { $workers } de tus trabajadores allí: { $weak } si el más débil tiene poder 1, { $middle } desde 2, { $strong } desde 4.
+web-teotihuacan-told-nobles = Fila de { $workers }: { $built } de { $spaces } ocupados; el siguiente da { $points } PV.
+web-teotihuacan-told-level = Nivel { $level }: { $price }, { $points } PV.
+web-teotihuacan-told-decorations = Una decoración cuesta { $one } oros con un trabajador, { $two } con dos, { $three } con tres, y da { $points } PV.
 
 ## Hints
-
-web-teotihuacan-hints-off = Ocultar consejos
-web-teotihuacan-hints-on = Mostrar consejos
-web-teotihuacan-hints = Consejo para esta decisión
-web-teotihuacan-hint-in-any-order = Resuelve antes lo que ayuda a lo otro: lo que ganas ahora puede pagar lo siguiente.
-web-teotihuacan-hint-keep-starting-tiles = Elige dos: te dan tus recursos iniciales y los primeros tableros de tus trabajadores.
-web-teotihuacan-hint-draft-starting-tile = La segunda elección va en orden inverso: el último jugador elige dos veces seguidas.
-web-teotihuacan-hint-place-workers = Tres tableros distintos. Más adelante, los trabajadores rinden más en un mismo tablero.
-web-teotihuacan-hint-claim-reserved = Paga su coste para quedártela; si no, vuelve a la pila.
-web-teotihuacan-hint-finish-turn = Aún puedes usar una loseta o desbloquear a tus trabajadores; después termina el turno.
-web-teotihuacan-hint-move-worker = Elige un trabajador y luego un tablero resaltado, de 1 a 3 más adelante. La etiqueta muestra lo que cuesta y lo que da allí la acción principal.
-web-teotihuacan-hint-bring-companion = Dos trabajadores que llegan juntos cuentan como dos en la acción principal.
-web-teotihuacan-hint-use-board = Haz la acción principal para ganar recursos y una potenciación, una adoración para avanzar en un templo (el trabajador queda bloqueado), o recoge cacao si te queda poco.
-web-teotihuacan-hint-buy-resources = Un trabajador más fuerte puede cambiar más veces.
-web-teotihuacan-hint-sell-resource = Vende lo que no vayas a necesitar pronto; el cacao paga las acciones principales y el salario.
-web-teotihuacan-hint-swap-resource = Un recurso y 1 cacao se convierten en tantos recursos como el poder del trabajador.
-web-teotihuacan-hint-buy-temple-step = Cada peldaño da su recompensa en el acto; el 10 desbloquea la loseta de bonificación de ese templo.
-web-teotihuacan-hint-take-resources = La madera es para edificios y niveles altos; la piedra, para la pirámide; el oro, para tecnologías y decoraciones.
-web-teotihuacan-hint-choose-temple = El azul da recursos; el rojo, PV; el verde, cacao. Si llegas arriba en uno, desbloqueas su loseta de bonificación.
-web-teotihuacan-hint-choose-major-reward = Una loseta puedes usarla más tarde; la recompensa impresa es inmediata. Cada loseta solo puede tomarse una vez.
-web-teotihuacan-hint-claim-on-avenue = Un conjunto de máscaras distintas vale más con cada máscara; las demás losetas ayudan una vez, cuando quieras.
-web-teotihuacan-hint-claim-on-board = Paga el coste de su banda inferior. Otra loseta ocupará su lugar.
-web-teotihuacan-hint-power-up = Los trabajadores fuertes ganan más recursos. Con poder 6 ascienden: ganas una recompensa y vuelven a empezar con poder 1.
-web-teotihuacan-hint-power-up-anywhere = Cualquier trabajador desbloqueado: uno cercano a poder 6, o uno que comparta tablero con otros.
-web-teotihuacan-hint-buy-power-up = Por 1 cacao, un trabajador queda más cerca de la ascensión.
-web-teotihuacan-hint-choose-ascension-reward = Un cuarto trabajador pronto en la partida vale más que 5 PV, pero hay que pagar salario a cada trabajador.
-web-teotihuacan-hint-take-technology = Una tecnología ayuda el resto de la partida. Los demás que ya la tienen ganan 3 PV cuando la adquieres.
-web-teotihuacan-hint-build-house = Con más trabajadores llegas a mejores filas. Cada edificio también baja el valor de los pasos de la Avenida para todos.
-web-teotihuacan-hint-take-decoration = Busca iconos que coincidan con los del siguiente espacio libre de un lado.
-web-teotihuacan-hint-place-decoration = Los iconos rodeados coinciden: 1 PV cada uno, y los de color te hacen avanzar en su templo.
-web-teotihuacan-hint-build-pyramid = Una loseta por cada trabajador aquí. Los iconos de color que coinciden te hacen avanzar en los templos.
-web-teotihuacan-hint-choose-spot = Más arriba ganas más PV, pero cuesta madera. Señala un espacio resaltado: los iconos rodeados coinciden.
-web-teotihuacan-hint-turn-tile = Gírala para que coincidan tantos iconos como sea posible.
-web-teotihuacan-hint-save-resource = Ahorra lo que menos tengas.
-web-teotihuacan-hint-pay-salary = Cada cacao sin pagar cuesta 3 PV: casi siempre conviene pagarlo todo.
 
 ## The score book
 
@@ -194,3 +163,119 @@ web-teotihuacan-group-avenue = Avenida de los Muertos y Nobles
 web-teotihuacan-group-technologies = Tecnologías
 web-teotihuacan-group-masks = Máscaras
 web-teotihuacan-group-rest = Palacio, losetas y lo demás
+
+## What a choice brings
+
+web-teotihuacan-coming-resources = recursos a tu elección
+web-teotihuacan-coming-power-up = potenciación
+web-teotihuacan-coming-ascension = ascensión con recompensa
+web-teotihuacan-coming-discovery = loseta de descubrimiento
+web-teotihuacan-coming-technology = tecnología
+web-teotihuacan-coming-building = edificio
+web-teotihuacan-coming-decoration = decoración
+web-teotihuacan-coming-pyramid-tile = loseta de pirámide
+web-teotihuacan-coming-worker = cuarto trabajador
+web-teotihuacan-coming-bonus = loseta de bonificación desbloqueada
+web-teotihuacan-coming-unlock = todos tus trabajadores desbloqueados
+web-teotihuacan-coming-choice = queda por elegir
+web-teotihuacan-spends = gasta la loseta «{ $tile }»
+web-teotihuacan-times = { $count } ×
+web-teotihuacan-reason-nothing = No se paga ni se obtiene nada.
+web-teotihuacan-reason-ends = Termina tu turno.
+web-teotihuacan-reason-order = Solo se elige el orden.
+web-teotihuacan-reason-moves = El trabajador se mueve; después se elige qué hace allí.
+web-teotihuacan-reason-counts = Cuenta como un trabajador más.
+web-teotihuacan-reason-placed = Decide dónde empiezan tus trabajadores.
+web-teotihuacan-reason-blocked = No hay peldaño libre encima.
+web-teotihuacan-reason-uncounted = Aún no hay nada que contar.
+web-teotihuacan-reason-ends-brief = termina tu turno
+web-teotihuacan-reason-order-brief = solo el orden
+web-teotihuacan-reason-moves-brief = se elige allí
+web-teotihuacan-reason-counts-brief = un trabajador más
+web-teotihuacan-reason-placed-brief = dónde empiezan
+
+## Pieces that explain themselves
+
+web-teotihuacan-tile-ends = Se voltea, pero sigue contando para las losetas de bonificación.
+web-teotihuacan-technology-ends = Sigue siendo tuya. Cuando otro jugador la adquiere, ganas 3 PV.
+web-teotihuacan-royal-ends = El trabajador queda bloqueado. Si hay un trabajador de otro jugador, pagas 1 cacao para desbloquearlo.
+web-teotihuacan-starting-does = Cada una de tus dos losetas iniciales da lo que muestra.
+web-teotihuacan-starting-when = Antes del primer turno; tus trabajadores empiezan en tres de los cuatro tableros.
+web-teotihuacan-step-pays = El peldaño { $step } paga { $reward } a quien llega a él.
+web-teotihuacan-step-tiles = O toma en su lugar una de las losetas de descubrimiento que hay allí.
+web-teotihuacan-step-bonus = El peldaño { $step } desbloquea la loseta de bonificación de arriba para el último Eclipse.
+web-teotihuacan-step-top = Aquí solo cabe un marcador.
+web-teotihuacan-step-start = Todos los marcadores empiezan aquí.
+
+## Refused clicks
+
+web-teotihuacan-refused-worker-first = Elige primero un trabajador.
+web-teotihuacan-refused-far = { $board }: a { $steps } tableros de distancia; un trabajador avanza de uno a tres.
+web-teotihuacan-refused-price = Hacen falta { $price }; tienes { $own }.
+web-teotihuacan-refused-owned = Ya tienes esta tecnología.
+web-teotihuacan-refused-locked = Este trabajador está bloqueado: desbloquéalo primero.
+web-teotihuacan-refused-others = Este trabajador no es tuyo.
+
+## An Eclipse
+
+web-teotihuacan-last-turn = Último turno antes del Eclipse: debes { $due } de salario y tienes { $own } en cacao.
+web-teotihuacan-salary-asks = Debes { $due } de salario y tienes { $own } en cacao. Cada cacao sin pagar cuesta 3 PV.
+web-teotihuacan-salary-pays = Pagas { $paid } de { $due }
+web-teotihuacan-salary-keeps = { $cocoa ->
+        [one] Te queda { $cocoa } cacao.
+       *[other] Te quedan { $cocoa } cacaos.
+    }
+web-teotihuacan-salary-decides = decide
+web-teotihuacan-salary-owes = debe { $due }, tiene { $own }
+web-teotihuacan-salary-pay = Pagar { $cocoa }
+web-teotihuacan-salary-each = 3 PV por cada cacao sin pagar
+web-teotihuacan-eclipse-so-far = Puntos hasta aquí
+web-teotihuacan-eclipse-then = Después del Eclipse
+web-teotihuacan-eclipse-tells = Termina la era { $era }. Se cuentan los puntos y después todos pagan el salario.
+web-teotihuacan-eclipse-meets = Los discos se encuentran en { $space }
+
+## Looking while choosing
+
+web-teotihuacan-look-boards = Ver los tableros
+web-teotihuacan-look-tiles = Volver a las losetas
+
+## Tabs
+
+web-teotihuacan-tab-sky = Cielo, Avenida
+web-teotihuacan-tab-log = Historial, chat
+
+# A turn in two or three words, beside who took it
+web-teotihuacan-told-builds = Construye en el nivel { $level }
+web-teotihuacan-told-decorates = Decoración: { $side }
+web-teotihuacan-told-building = Coloca un edificio
+web-teotihuacan-told-worships = Adoración { $at-board }
+web-teotihuacan-told-acts = Acción principal { $at-board }
+web-teotihuacan-told-collects = Recoge cacao { $at-board }
+web-teotihuacan-told-moves = Va { $to-board }
+web-teotihuacan-told-unlocks = Desbloquea a todos
+web-teotihuacan-told-salary = Salario: { $paid } de { $due }
+
+## Rules
+
+web-teotihuacan-rules-tile = Una loseta de pirámide que se puede girar, { $count } de 2
+web-teotihuacan-rules-slab = Una decoración sobre el espacio impreso de arriba
+web-teotihuacan-rules-matches =
+    { $count ->
+        [0] Ningún icono coincide
+        [one] Coincide { $count } icono
+       *[other] Coinciden { $count } iconos
+    }
+
+# What the end of a turn turns up
+web-teotihuacan-up-pyramid = { $count ->
+        [one] una loseta de pirámide
+       *[other] { $count } losetas de pirámide
+    }
+web-teotihuacan-up-decorations = { $count ->
+        [one] una decoración
+       *[other] { $count } decoraciones
+    }
+web-teotihuacan-up-discoveries = { $count ->
+        [one] una loseta de descubrimiento
+       *[other] { $count } losetas de descubrimiento
+    }

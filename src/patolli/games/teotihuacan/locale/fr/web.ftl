@@ -54,23 +54,19 @@ web-teotihuacan-about-alchemy = Payez l’or indiqué pour apprendre une technol
 web-teotihuacan-about-nobles = Payez 2 bois pour un bâtiment : vos ouvriers décident de la rangée, l’emplacement recouvert rapporte des PV et vous avancez d’une case sur l’Allée des Morts.
 web-teotihuacan-about-decorations = Payez de l’or pour placer une tuile Décoration sur un côté de la pyramide : 3 PV, 1 PV par symbole identique, une case sur la piste Pyramide.
 web-teotihuacan-about-construction = Construisez jusqu’à une tuile Pyramide par ouvrier : PV selon l’étage, 1 PV par symbole identique ; un symbole coloré identique vous fait avancer sur son temple.
+web-teotihuacan-about-coloured = Un symbole coloré identique vous fait avancer : { $temples }.
+web-teotihuacan-about-uncoloured = Aucun symbole coloré : les symboles identiques ne rapportent que des PV.
 web-teotihuacan-about-altar-temple = Adoration : avancez d’une dalle sur ce temple. Si un autre joueur occupe la case, payez 1 cacao et libérez son ouvrier.
-web-teotihuacan-about-altar-royal = Adoration : utilisez cette tuile Cour. Si un autre joueur occupe la case, payez 1 cacao et libérez son ouvrier.
-web-teotihuacan-about-discovery = Une tuile Découverte. Son coût est indiqué en bas ; vous pouvez la garder pour un tour suivant.
-web-teotihuacan-about-mask = Des masques différents forment des groupes ; une Éclipse rapporte 1, 3, 6, 10, 15, 21 ou 28 PV par groupe.
 web-teotihuacan-about-used = Utilisée : elle ne fait plus rien.
 web-teotihuacan-about-owners = Qui la connaît : { $players }.
 web-teotihuacan-about-no-owner = Personne ne la connaît encore.
 web-teotihuacan-about-worker = Force { $power }, { $at-board }. À la force 6, il s’élève.
 web-teotihuacan-about-locked = Bloqué : payez 3 cacaos ou consacrez un tour pour le libérer ; un autre joueur qui choisit cette case Adoration le libère aussi.
 web-teotihuacan-about-neutral = Un ouvrier neutre : il compte seulement comme une couleur de plus.
-web-teotihuacan-about-step = Dalle { $step } : en y arrivant, vous gagnez aussitôt sa récompense.
 web-teotihuacan-about-group = Prenez la récompense imprimée ou l’une de ces tuiles.
 web-teotihuacan-about-avenue = Qui arrive ici peut prendre l’une de ces tuiles.
 web-teotihuacan-about-buildings = Le plus petit nombre visible donne la valeur de chaque case de l’Allée des Morts lors d’une Éclipse : { $points } PV pour l’instant.
-web-teotihuacan-about-bonus = La dalle 10 la débloque ; elle compte à la dernière Éclipse.
 web-teotihuacan-about-calendar = Le jeton Soleil avance après chaque tour de table et à chaque Élévation. Quand il rejoint le jeton Lune, on finit le tour de table, chacun joue encore une fois, puis l’Éclipse est décomptée.
-web-teotihuacan-about-reward = Une récompense de la roue pour chaque ouvrier qui s’élève.
 web-teotihuacan-about-track = Lors de cette Éclipse, chaque case rapporte { $points } PV, et la tête de la piste 4 PV de plus.
 web-teotihuacan-about-pyramid = Vue de dessus : plus la pierre est claire, plus elle est haute. Tuiles construites : { $tiles }.
 web-teotihuacan-about-salary = À chaque Éclipse : 1 cacao par ouvrier, 2 à partir de la force 4. Chaque cacao impayé coûte 3 PV.
@@ -89,13 +85,31 @@ web-teotihuacan-told-player =
 ## Short buttons
 
 web-teotihuacan-short-main = Action principale
-web-teotihuacan-short-worship = Adoration
-web-teotihuacan-short-tile = Adoration : tuile
-web-teotihuacan-short-both = Adoration : les deux
-web-teotihuacan-short-royal = Adoration : case { $number }
-web-teotihuacan-short-royal-both = Case { $number } et tuile
+web-teotihuacan-short-worship = Case
+web-teotihuacan-short-tile = Tuile
+web-teotihuacan-short-both = Case et tuile
+web-teotihuacan-short-royal = Case { $number }
+web-teotihuacan-short-royal-both = { $number } et tuile
 web-teotihuacan-short-unlock = Tout libérer
 web-teotihuacan-short-free = Tout libérer et finir
+web-teotihuacan-short-technology = Technologie { $number }
+web-teotihuacan-crumb-start = départ
+web-teotihuacan-crumb-move = déplacer
+web-teotihuacan-crumb-unlock = libérer
+web-teotihuacan-crumb-collect = cacao
+web-teotihuacan-crumb-worship = Adoration
+web-teotihuacan-crumb-action = action
+web-teotihuacan-crumb-technology = technologie
+web-teotihuacan-crumb-building = bâtiment
+web-teotihuacan-crumb-decoration = décoration
+web-teotihuacan-crumb-pyramid = pyramide
+web-teotihuacan-crumb-temple = temple
+web-teotihuacan-crumb-tile = tuile
+web-teotihuacan-crumb-resources = ressources
+web-teotihuacan-crumb-power = force
+web-teotihuacan-crumb-ascension = Élévation
+web-teotihuacan-crumb-salary = salaire
+web-teotihuacan-crumb-decline = renoncer
 web-teotihuacan-short-level = Étage { $level }, { $row }–{ $column }
 web-teotihuacan-short-power-up = Force { $power } → { $next } · { $board }
 
@@ -126,71 +140,26 @@ web-teotihuacan-told-tracks =
        *[other] { $salary } cacaos
     }.
 web-teotihuacan-told-tiles = Tuiles : { $list }.
+web-teotihuacan-told-collecting =
+    Récolter donne { $collect ->
+        [one] { $collect } cacao
+       *[other] { $collect } cacaos
+    }.
+web-teotihuacan-told-working =
+    L’Action principale coûte { $work ->
+        [one] { $work } cacao
+       *[other] { $work } cacaos
+    }.
 web-teotihuacan-told-here = Ici : { $list }.
 web-teotihuacan-told-nobody = Personne ici.
 web-teotihuacan-told-built = Construit : { $list }.
 web-teotihuacan-told-neutral = neutre
-
-## Gallery
-
-web-teotihuacan-gallery = Toutes les pièces de Teotihuacan
-web-teotihuacan-gallery-rings = Anneaux dans un autre ordre
-web-teotihuacan-gallery-one-step = Quatre jetons sur une dalle
-
-## Rules
-
-web-teotihuacan-rules-goal = But du jeu
-web-teotihuacan-rules-goal-text = Vous construisez la cité de Teotihuacan avec quelques ouvriers. Leur force augmente au fil de leurs actions, jusqu’à leur Élévation : ils repartent alors de 1. Après trois ères, chacune conclue par une Éclipse, le joueur qui a le plus de points de victoire (PV) l’emporte.
-web-teotihuacan-rules-turn = Votre tour
-web-teotihuacan-rules-turn-move = Déplacez un ouvrier libre de 1 à 3 plateaux dans le sens horaire. Puis faites une action là où il arrive : Récolter du cacao, Adoration ou Action principale.
-web-teotihuacan-rules-turn-collect = Récolter rapporte 1 cacao, et 1 de plus par couleur d’ouvriers libres présente.
-web-teotihuacan-rules-turn-worship = L’Adoration bloque l’ouvrier sur la case Adoration (ronde) : une dalle de temple ou une tuile Cour, ou la tuile Découverte voisine, ou les deux pour 1 cacao.
-web-teotihuacan-rules-turn-work = L’Action principale coûte 1 cacao par couleur d’ouvriers libres déjà présente, la vôtre comprise. Son effet dépend du nombre de vos ouvriers sur place et de la force du plus faible ; ensuite, renforcez l’un d’eux.
-web-teotihuacan-rules-boards = Les plateaux
-web-teotihuacan-rules-ascension = Élévation
-web-teotihuacan-rules-ascension-text = Un ouvrier dont la force atteint 6 s’élève : avancez d’une case sur l’Allée des Morts, choisissez une récompense de la roue d’Élévation, et l’ouvrier revient à la Citadelle avec une force de 1. Le jeton Soleil avance.
-web-teotihuacan-rules-temples-text = Chaque dalle rapporte aussitôt sa récompense. Sur les dalles majeures (encadrées), prenez la récompense imprimée ou une tuile Découverte. La dalle 10 débloque la tuile Bonus du temple.
-web-teotihuacan-rules-eclipse = Une Éclipse
-web-teotihuacan-rules-eclipse-text = Quand le jeton Soleil rejoint le jeton Lune, chacun joue encore une fois. Puis on décompte : l’Allée des Morts selon la ligne de bâtiments ; 4 PV pour la tête de la piste Pyramide, et 4, 3 ou 2 PV par case selon l’ère ; les groupes de masques différents. Enfin, on paie le salaire.
-web-teotihuacan-rules-end = La fin
-web-teotihuacan-rules-end-text = La partie s’achève à la troisième Éclipse, ou à celle qui suit la pose du sommet de la pyramide. Les tuiles Bonus débloquées comptent alors.
+web-teotihuacan-told-gathers = Avec { $workers } de vos ouvriers sur place : { $weak } si le plus faible a une force de 1, { $middle } à partir de 2, { $strong } à partir de 4.
+web-teotihuacan-told-nobles = Rangée de { $workers } : { $built } sur { $spaces } occupées, la suivante donne { $points } PV.
+web-teotihuacan-told-level = Étage { $level } : { $price }, { $points } PV.
+web-teotihuacan-told-decorations = Une décoration coûte { $one } or avec un ouvrier, { $two } avec deux, { $three } avec trois, et donne { $points } PV.
 
 ## Hints
-
-web-teotihuacan-hints-off = Masquer les conseils
-web-teotihuacan-hints-on = Montrer les conseils
-web-teotihuacan-hints = Conseil pour ce choix
-web-teotihuacan-hint-in-any-order = Résolvez d’abord ce qui aide le reste : vos gains peuvent payer la suite.
-web-teotihuacan-hint-keep-starting-tiles = Choisissez-en deux : elles donnent vos ressources de départ et les premiers plateaux de vos ouvriers.
-web-teotihuacan-hint-draft-starting-tile = Le second choix se fait dans l’ordre inverse : le dernier joueur choisit donc deux fois de suite.
-web-teotihuacan-hint-place-workers = Trois plateaux différents. Plus tard, des ouvriers réunis sur un même plateau sont plus efficaces.
-web-teotihuacan-hint-claim-reserved = Payez son coût et elle est à vous ; sinon, elle retourne dans la pile.
-web-teotihuacan-hint-finish-turn = Vous pouvez encore utiliser une tuile ou libérer vos ouvriers ; terminez ensuite le tour.
-web-teotihuacan-hint-move-worker = Choisissez un ouvrier, puis un plateau en surbrillance, 1 à 3 plateaux plus loin. L’étiquette indique le coût et le gain de l’Action principale.
-web-teotihuacan-hint-bring-companion = Deux ouvriers qui arrivent ensemble comptent pour deux dans l’Action principale.
-web-teotihuacan-hint-use-board = Action principale pour des ressources et un renforcement, Adoration pour un temple (l’ouvrier est bloqué), ou récolte si vous manquez de cacao.
-web-teotihuacan-hint-buy-resources = Un ouvrier plus fort peut échanger plus souvent.
-web-teotihuacan-hint-sell-resource = Vendez ce qui ne servira pas bientôt ; le cacao paie les Actions principales et le salaire.
-web-teotihuacan-hint-swap-resource = Une ressource et 1 cacao deviennent autant de ressources que la force de l’ouvrier.
-web-teotihuacan-hint-buy-temple-step = Chaque dalle rapporte aussitôt sa récompense ; la dalle 10 débloque la tuile Bonus de ce temple.
-web-teotihuacan-hint-take-resources = Le bois sert aux bâtiments et aux étages supérieurs, la pierre à la pyramide, l’or aux technologies et aux décorations.
-web-teotihuacan-hint-choose-temple = Le bleu donne des ressources, le rouge des PV, le vert du cacao. En haut d’un temple, vous débloquez sa tuile Bonus.
-web-teotihuacan-hint-choose-major-reward = Une tuile peut servir plus tard, la récompense imprimée est immédiate. Chaque tuile ne se prend qu’une fois.
-web-teotihuacan-hint-claim-on-avenue = Un groupe de masques différents vaut plus à chaque masque ; les autres tuiles aident une fois, quand vous voulez.
-web-teotihuacan-hint-claim-on-board = Payez le coût indiqué en bas. Une autre tuile prendra sa place.
-web-teotihuacan-hint-power-up = Un ouvrier plus fort gagne plus de ressources. À la force 6, il s’élève : vous gagnez une récompense et il repart de 1.
-web-teotihuacan-hint-power-up-anywhere = N’importe quel ouvrier libre : par exemple, un ouvrier proche de 6 ou qui partage un plateau avec d’autres.
-web-teotihuacan-hint-buy-power-up = Un cacao pour un pas de plus vers l’Élévation.
-web-teotihuacan-hint-choose-ascension-reward = Obtenu tôt, le quatrième ouvrier vaut plus que 5 PV ; mais chaque ouvrier coûte un salaire.
-web-teotihuacan-hint-take-technology = Une technologie aide jusqu’à la fin. Qui la connaît déjà gagne 3 PV quand vous l’apprenez.
-web-teotihuacan-hint-build-house = Plus d’ouvriers, meilleure rangée. Chaque bâtiment réduit aussi, pour tous, la valeur des cases de l’Allée des Morts.
-web-teotihuacan-hint-take-decoration = Cherchez des symboles identiques à ceux du prochain emplacement libre d’un côté.
-web-teotihuacan-hint-place-decoration = Les symboles cerclés sont identiques : 1 PV chacun, et un symbole coloré vous fait avancer sur son temple.
-web-teotihuacan-hint-build-pyramid = Une tuile par ouvrier ici. Un symbole coloré identique vous fait avancer sur son temple.
-web-teotihuacan-hint-choose-spot = Plus haut, la tuile rapporte plus mais coûte du bois. Survolez un emplacement en surbrillance : les symboles cerclés sont identiques.
-web-teotihuacan-hint-turn-tile = Tournez-la pour avoir le plus de symboles identiques.
-web-teotihuacan-hint-save-resource = Économisez ce que vous avez le moins.
-web-teotihuacan-hint-pay-salary = Chaque cacao impayé coûte 3 PV : tout payer est presque toujours le bon choix.
 
 ## The score book
 
@@ -206,3 +175,119 @@ web-teotihuacan-group-avenue = Allée des Morts et Nobles
 web-teotihuacan-group-technologies = Technologies
 web-teotihuacan-group-masks = Masques
 web-teotihuacan-group-rest = Citadelle, tuiles et le reste
+
+## What a choice brings
+
+web-teotihuacan-coming-resources = ressources au choix
+web-teotihuacan-coming-power-up = renforcement
+web-teotihuacan-coming-ascension = Élévation avec récompense
+web-teotihuacan-coming-discovery = tuile Découverte
+web-teotihuacan-coming-technology = technologie
+web-teotihuacan-coming-building = bâtiment
+web-teotihuacan-coming-decoration = décoration
+web-teotihuacan-coming-pyramid-tile = tuile Pyramide
+web-teotihuacan-coming-worker = quatrième ouvrier
+web-teotihuacan-coming-bonus = tuile Bonus débloquée
+web-teotihuacan-coming-unlock = tous vos ouvriers libres
+web-teotihuacan-coming-choice = reste à choisir
+web-teotihuacan-spends = dépense la tuile « { $tile } »
+web-teotihuacan-times = { $count } ×
+web-teotihuacan-reason-nothing = Rien à payer, rien à gagner.
+web-teotihuacan-reason-ends = Termine votre tour.
+web-teotihuacan-reason-order = Seul l’ordre est choisi.
+web-teotihuacan-reason-moves = L’ouvrier se déplace ; son action est choisie ensuite.
+web-teotihuacan-reason-counts = Compte comme un ouvrier de plus.
+web-teotihuacan-reason-placed = Décide où commencent vos ouvriers.
+web-teotihuacan-reason-blocked = Aucune dalle libre au-dessus.
+web-teotihuacan-reason-uncounted = Rien à compter pour l’instant.
+web-teotihuacan-reason-ends-brief = termine votre tour
+web-teotihuacan-reason-order-brief = seulement l’ordre
+web-teotihuacan-reason-moves-brief = choix sur place
+web-teotihuacan-reason-counts-brief = un ouvrier de plus
+web-teotihuacan-reason-placed-brief = où ils commencent
+
+## Pieces that explain themselves
+
+web-teotihuacan-tile-ends = Elle est retournée, mais compte encore pour les tuiles Bonus.
+web-teotihuacan-technology-ends = Elle reste à vous. Quand un autre joueur l’apprend, vous gagnez 3 PV.
+web-teotihuacan-royal-ends = L’ouvrier reste bloqué. Si l’ouvrier d’un autre joueur s’y trouve, vous payez 1 cacao pour le libérer.
+web-teotihuacan-starting-does = Chacune de vos deux tuiles Départ donne ce qu’elle montre.
+web-teotihuacan-starting-when = Avant le premier tour ; vos ouvriers commencent sur trois des quatre plateaux.
+web-teotihuacan-step-pays = La dalle { $step } rapporte { $reward } à qui l’atteint.
+web-teotihuacan-step-tiles = Ou prenez à la place l’une des tuiles Découverte qui s’y trouvent.
+web-teotihuacan-step-bonus = La dalle { $step } débloque la tuile Bonus au-dessus pour la dernière Éclipse.
+web-teotihuacan-step-top = Un seul jeton y tient.
+web-teotihuacan-step-start = Tous les jetons commencent ici.
+
+## Refused clicks
+
+web-teotihuacan-refused-worker-first = Choisissez d’abord un ouvrier.
+web-teotihuacan-refused-far = { $board } : à { $steps } plateaux de distance ; un ouvrier avance de un à trois.
+web-teotihuacan-refused-price = Il faut { $price } ; vous avez { $own }.
+web-teotihuacan-refused-owned = Vous connaissez déjà cette technologie.
+web-teotihuacan-refused-locked = Cet ouvrier est bloqué : libérez-le d’abord.
+web-teotihuacan-refused-others = Cet ouvrier n’est pas à vous.
+
+## An Eclipse
+
+web-teotihuacan-last-turn = Dernier tour avant l’Éclipse : vous devez { $due } de salaire et avez { $own } en cacao.
+web-teotihuacan-salary-asks = Vous devez { $due } de salaire et avez { $own } en cacao. Chaque cacao impayé coûte 3 PV.
+web-teotihuacan-salary-pays = Vous payez { $paid } sur { $due }
+web-teotihuacan-salary-keeps = { $cocoa ->
+        [one] Il vous reste { $cocoa } cacao.
+       *[other] Il vous reste { $cocoa } cacaos.
+    }
+web-teotihuacan-salary-decides = décide
+web-teotihuacan-salary-owes = doit { $due }, a { $own }
+web-teotihuacan-salary-pay = Payer { $cocoa }
+web-teotihuacan-salary-each = 3 PV par cacao impayé
+web-teotihuacan-eclipse-so-far = Points jusqu’ici
+web-teotihuacan-eclipse-then = Après l’Éclipse
+web-teotihuacan-eclipse-tells = L’ère { $era } se termine. On compte les points, puis chacun paie le salaire.
+web-teotihuacan-eclipse-meets = Les jetons se rejoignent en { $space }
+
+## Looking while choosing
+
+web-teotihuacan-look-boards = Voir les plateaux
+web-teotihuacan-look-tiles = Revenir aux tuiles
+
+## Tabs
+
+web-teotihuacan-tab-sky = Ciel, Allée
+web-teotihuacan-tab-log = Journal, chat
+
+# A turn in two or three words, beside who took it
+web-teotihuacan-told-builds = Construit à l’étage { $level }
+web-teotihuacan-told-decorates = Décoration : { $side }
+web-teotihuacan-told-building = Place un bâtiment
+web-teotihuacan-told-worships = Adoration { $at-board }
+web-teotihuacan-told-acts = Action principale { $at-board }
+web-teotihuacan-told-collects = Récolte du cacao { $at-board }
+web-teotihuacan-told-moves = Va { $at-board }
+web-teotihuacan-told-unlocks = Libère tous ses ouvriers
+web-teotihuacan-told-salary = Salaire : { $paid } sur { $due }
+
+## Rules
+
+web-teotihuacan-rules-tile = Une tuile Pyramide qui se tourne, { $count } sur 2
+web-teotihuacan-rules-slab = Une décoration sur la place imprimée en haut
+web-teotihuacan-rules-matches =
+    { $count ->
+        [0] Aucun symbole identique
+        [one] { $count } symbole identique
+       *[other] { $count } symboles identiques
+    }
+
+# What the end of a turn turns up
+web-teotihuacan-up-pyramid = { $count ->
+        [one] une tuile Pyramide
+       *[other] { $count } tuiles Pyramide
+    }
+web-teotihuacan-up-decorations = { $count ->
+        [one] une décoration
+       *[other] { $count } décorations
+    }
+web-teotihuacan-up-discoveries = { $count ->
+        [one] une tuile Découverte
+       *[other] { $count } tuiles Découverte
+    }

@@ -49,23 +49,19 @@ web-teotihuacan-about-alchemy = Pague o ouro indicado para adquirir uma tecnolog
 web-teotihuacan-about-nobles = Pague 2 madeiras por um edifício: seus trabalhadores definem a fileira, o espaço coberto dá PV e você avança um espaço na Avenida dos Mortos.
 web-teotihuacan-about-decorations = Pague ouro para colocar uma ficha de decoração em um lado da pirâmide: 3 PV, 1 PV por ícone igual e um espaço na trilha da pirâmide.
 web-teotihuacan-about-construction = Construa até uma peça de pirâmide por trabalhador: PV conforme o nível e 1 PV por ícone igual; um ícone colorido igual faz avançar no templo da mesma cor.
+web-teotihuacan-about-coloured = Seus ícones coloridos iguais fazem avançar: { $temples }.
+web-teotihuacan-about-uncoloured = Não tem ícone colorido: os iguais só dão PV.
 web-teotihuacan-about-altar-temple = Adoração: avance um degrau neste templo. Se houver um trabalhador de outro jogador, pague 1 cacau para desbloqueá-lo.
-web-teotihuacan-about-altar-royal = Adoração: use esta ficha real. Se houver um trabalhador de outro jogador, pague 1 cacau para desbloqueá-lo.
-web-teotihuacan-about-discovery = Uma ficha de descoberta. Seu custo está na faixa inferior; você pode guardá-la e usá-la em outro turno.
-web-teotihuacan-about-mask = Máscaras diferentes formam conjuntos; um Eclipse paga 1, 3, 6, 10, 15, 21 ou 28 PV por conjunto.
 web-teotihuacan-about-used = Usada: não faz mais nada.
 web-teotihuacan-about-owners = Adquirida por { $players }.
 web-teotihuacan-about-no-owner = Ninguém a adquiriu ainda.
 web-teotihuacan-about-worker = Poder { $power }, { $at-board }. Com poder 6, ele ascende.
 web-teotihuacan-about-locked = Bloqueado: pague 3 cacaus ou gaste um turno para desbloqueá-lo; outro jogador que fizer uma adoração aqui também o desbloqueia.
 web-teotihuacan-about-neutral = Um trabalhador neutro: conta apenas como mais uma cor.
-web-teotihuacan-about-step = Degrau { $step }: você ganha a recompensa ao chegar a ele.
 web-teotihuacan-about-group = Pegue a recompensa impressa ou uma destas fichas.
 web-teotihuacan-about-avenue = Quem chegar aqui pode pegar uma destas fichas.
 web-teotihuacan-about-buildings = O menor número visível é o valor de cada espaço da Avenida dos Mortos em um Eclipse: agora { $points } PV.
-web-teotihuacan-about-bonus = O degrau 10 a desbloqueia; é pontuada no último Eclipse.
 web-teotihuacan-about-calendar = O disco claro (sol) avança após cada rodada e a cada ascensão. Quando alcança o disco escuro (lua), a rodada é concluída, todos jogam mais um turno e depois o Eclipse é pontuado.
-web-teotihuacan-about-reward = Uma recompensa da roda da ascensão por trabalhador que ascende.
 web-teotihuacan-about-track = Neste Eclipse, cada espaço dá { $points } PV, e quem lidera ganha mais 4 PV.
 web-teotihuacan-about-pyramid = Vista de cima: quanto mais clara a pedra, mais alta ela está. Peças construídas: { $tiles }.
 web-teotihuacan-about-salary = Em cada Eclipse: 1 cacau por trabalhador, 2 com poder 4 ou 5. Cada cacau não pago custa 3 PV.
@@ -77,13 +73,31 @@ web-teotihuacan-told-player = { $player }: { $points } PV, { teotihuacan-cocoas 
 ## Short buttons
 
 web-teotihuacan-short-main = Ação principal
-web-teotihuacan-short-worship = Adoração
-web-teotihuacan-short-tile = Adoração: ficha
-web-teotihuacan-short-both = Adoração: os dois
-web-teotihuacan-short-royal = Adoração: espaço { $number }
-web-teotihuacan-short-royal-both = Espaço { $number } e ficha
+web-teotihuacan-short-worship = Espaço
+web-teotihuacan-short-tile = Ficha
+web-teotihuacan-short-both = Espaço e ficha
+web-teotihuacan-short-royal = Espaço { $number }
+web-teotihuacan-short-royal-both = { $number } e ficha
 web-teotihuacan-short-unlock = Desbloquear todos
 web-teotihuacan-short-free = Desbloquear e terminar
+web-teotihuacan-short-technology = Tecnologia { $number }
+web-teotihuacan-crumb-start = início
+web-teotihuacan-crumb-move = mover
+web-teotihuacan-crumb-unlock = desbloquear
+web-teotihuacan-crumb-collect = cacau
+web-teotihuacan-crumb-worship = adoração
+web-teotihuacan-crumb-action = ação
+web-teotihuacan-crumb-technology = tecnologia
+web-teotihuacan-crumb-building = edifício
+web-teotihuacan-crumb-decoration = decoração
+web-teotihuacan-crumb-pyramid = pirâmide
+web-teotihuacan-crumb-temple = templo
+web-teotihuacan-crumb-tile = ficha
+web-teotihuacan-crumb-resources = recursos
+web-teotihuacan-crumb-power = poder
+web-teotihuacan-crumb-ascension = ascensão
+web-teotihuacan-crumb-salary = salário
+web-teotihuacan-crumb-decline = recusar
 web-teotihuacan-short-level = Nível { $level }, { $row }–{ $column }
 web-teotihuacan-short-power-up = Poder { $power } → { $next } · { $board }
 
@@ -115,71 +129,26 @@ web-teotihuacan-told-tracks =
        *[other] { $salary } cacaus
     }.
 web-teotihuacan-told-tiles = Fichas: { $list }.
+web-teotihuacan-told-collecting =
+    Coletar dá { $collect ->
+        [one] { $collect } cacau
+       *[other] { $collect } cacaus
+    }.
+web-teotihuacan-told-working =
+    A ação principal custa { $work ->
+        [one] { $work } cacau
+       *[other] { $work } cacaus
+    }.
 web-teotihuacan-told-here = Aqui: { $list }.
 web-teotihuacan-told-nobody = Ninguém aqui.
 web-teotihuacan-told-built = Peças construídas: { $list }.
 web-teotihuacan-told-neutral = neutro
-
-## Gallery
-
-web-teotihuacan-gallery = Todos os componentes de Teotihuacan
-web-teotihuacan-gallery-rings = Anéis em outras ordens
-web-teotihuacan-gallery-one-step = Quatro marcadores em um degrau
-
-## Rules
-
-web-teotihuacan-rules-goal = O objetivo
-web-teotihuacan-rules-goal-text = Você constrói a cidade de Teotihuacan com poucos trabalhadores. O poder deles cresce a cada ação principal, até que ascendem e recomeçam com poder 1. Após três eras, cada uma encerrada por um Eclipse, vence quem tiver mais pontos de vitória (PV).
-web-teotihuacan-rules-turn = Seu turno
-web-teotihuacan-rules-turn-move = Mova um trabalhador desbloqueado de 1 a 3 tabuleiros no sentido horário. Depois faça uma ação onde ele chegar: coletar cacau, adoração ou ação principal.
-web-teotihuacan-rules-turn-collect = Coletar dá 1 cacau e mais 1 por cor de trabalhadores desbloqueados ali.
-web-teotihuacan-rules-turn-worship = A adoração bloqueia o trabalhador no espaço redondo: um degrau de templo ou uma ficha real, ou a ficha de descoberta ao lado, ou as duas coisas por 1 cacau.
-web-teotihuacan-rules-turn-work = A ação principal custa 1 cacau por cor de trabalhadores desbloqueados já presentes, inclusive a sua. Quanto mais trabalhadores você tiver ali e mais forte for o mais fraco, melhor; depois melhore o poder de um deles.
-web-teotihuacan-rules-boards = Os tabuleiros
-web-teotihuacan-rules-ascension = Ascensão
-web-teotihuacan-rules-ascension-text = Um trabalhador que chega a poder 6 ascende: você avança um espaço na Avenida dos Mortos, escolhe uma recompensa da roda da ascensão e o trabalhador volta ao Palácio com poder 1. O disco claro avança.
-web-teotihuacan-rules-temples-text = Cada degrau dá sua recompensa na hora. Nos degraus com moldura, pegue a recompensa impressa ou uma das fichas de descoberta. O degrau 10 desbloqueia a ficha de bônus do templo.
-web-teotihuacan-rules-eclipse = Um Eclipse
-web-teotihuacan-rules-eclipse-text = Quando o disco claro alcança o disco escuro, todos jogam mais um turno. Depois pontue: a Avenida dos Mortos conforme a linha de edifícios; 4 PV pela liderança na trilha da pirâmide e 4, 3 ou 2 PV por espaço conforme a era; conjuntos de máscaras diferentes. Por fim, pague o salário.
-web-teotihuacan-rules-end = O fim
-web-teotihuacan-rules-end-text = A partida acaba no terceiro Eclipse, ou no Eclipse seguinte à colocação da peça do topo da pirâmide. Então as fichas de bônus desbloqueadas são pontuadas.
+web-teotihuacan-told-gathers = Com { $workers } dos seus trabalhadores lá: { $weak } se o mais fraco tem poder 1, { $middle } a partir de 2, { $strong } a partir de 4.
+web-teotihuacan-told-nobles = Fileira de { $workers }: { $built } de { $spaces } ocupados; o próximo dá { $points } PV.
+web-teotihuacan-told-level = Nível { $level }: { $price }, { $points } PV.
+web-teotihuacan-told-decorations = Uma decoração custa { $one } ouros com um trabalhador, { $two } com dois, { $three } com três, e dá { $points } PV.
 
 ## Hints
-
-web-teotihuacan-hints-off = Desativar as dicas
-web-teotihuacan-hints-on = Mostrar dicas
-web-teotihuacan-hints = Dica para esta escolha
-web-teotihuacan-hint-in-any-order = Resolva primeiro o que ajuda o resto: o que você ganha agora pode pagar o que vem depois.
-web-teotihuacan-hint-keep-starting-tiles = Escolha duas: elas dão seus recursos iniciais e os primeiros tabuleiros dos seus trabalhadores.
-web-teotihuacan-hint-draft-starting-tile = A segunda escolha segue a ordem inversa: quem escolhe por último pega duas seguidas.
-web-teotihuacan-hint-place-workers = Três tabuleiros diferentes. Mais tarde, trabalhadores no mesmo tabuleiro rendem mais.
-web-teotihuacan-hint-claim-reserved = Pague o custo para ficar com ela; senão, ela volta para a pilha.
-web-teotihuacan-hint-finish-turn = Você ainda pode usar uma ficha ou desbloquear seus trabalhadores; depois termine o turno.
-web-teotihuacan-hint-move-worker = Escolha um trabalhador e depois um tabuleiro destacado, de 1 a 3 adiante. A etiqueta mostra o custo e o ganho da ação principal.
-web-teotihuacan-hint-bring-companion = Dois trabalhadores que chegam juntos contam como dois na ação principal.
-web-teotihuacan-hint-use-board = Faça a ação principal para ganhar recursos e uma melhoria de poder, a adoração para avançar em um templo (o trabalhador fica bloqueado), ou colete cacau quando faltar.
-web-teotihuacan-hint-buy-resources = Um trabalhador mais forte pode trocar mais vezes.
-web-teotihuacan-hint-sell-resource = Venda o que não vai usar logo; o cacau paga as ações principais e o salário.
-web-teotihuacan-hint-swap-resource = Um recurso e 1 cacau viram tantos recursos quanto o poder do trabalhador.
-web-teotihuacan-hint-buy-temple-step = Cada degrau dá algo na hora; o 10 desbloqueia a ficha de bônus desse templo.
-web-teotihuacan-hint-take-resources = Madeira serve para edifícios e níveis altos; pedra, para a pirâmide; ouro, para tecnologias e decorações.
-web-teotihuacan-hint-choose-temple = O azul dá recursos; o vermelho, PV; o verde, cacau. No alto de um templo você desbloqueia a ficha de bônus dele.
-web-teotihuacan-hint-choose-major-reward = A ficha fica com você para usar depois; a recompensa impressa vem na hora. Cada ficha daqui só pode ser pega uma vez.
-web-teotihuacan-hint-claim-on-avenue = Um conjunto de máscaras diferentes vale mais a cada máscara; as outras fichas ajudam uma vez, quando você quiser.
-web-teotihuacan-hint-claim-on-board = Pague o custo da faixa inferior. Uma nova ficha ocupa o lugar.
-web-teotihuacan-hint-power-up = Trabalhadores fortes ganham mais recursos. Com poder 6, um trabalhador ascende: dá uma recompensa e volta ao poder 1.
-web-teotihuacan-hint-power-up-anywhere = Qualquer trabalhador desbloqueado: um perto de 6, ou um que divide o tabuleiro com outros.
-web-teotihuacan-hint-buy-power-up = Por 1 cacau, um trabalhador fica mais perto da ascensão.
-web-teotihuacan-hint-choose-ascension-reward = Um quarto trabalhador cedo vale mais que 5 PV, mas cada trabalhador exige salário.
-web-teotihuacan-hint-take-technology = Uma tecnologia ajuda pelo resto da partida. Os outros que já a têm ganham 3 PV quando você a adquire.
-web-teotihuacan-hint-build-house = Com mais trabalhadores você chega a fileiras melhores. Cada edifício também reduz o valor dos espaços da Avenida para todos.
-web-teotihuacan-hint-take-decoration = Procure ícones iguais aos do próximo espaço livre de um lado.
-web-teotihuacan-hint-place-decoration = Ícones com anel são iguais: 1 PV cada, e um colorido faz avançar no templo da mesma cor.
-web-teotihuacan-hint-build-pyramid = Uma peça por trabalhador aqui. Os ícones coloridos iguais fazem avançar nos templos.
-web-teotihuacan-hint-choose-spot = Mais alto rende mais, mas custa madeira. Aponte para um espaço destacado: ícones com anel são iguais.
-web-teotihuacan-hint-turn-tile = Gire até ter o máximo de ícones iguais.
-web-teotihuacan-hint-save-resource = Economize o que você menos tem.
-web-teotihuacan-hint-pay-salary = Cada cacau não pago custa 3 PV: quase sempre vale a pena pagar tudo.
 
 ## The score book
 
@@ -195,3 +164,119 @@ web-teotihuacan-group-avenue = Avenida dos Mortos e Nobres
 web-teotihuacan-group-technologies = Tecnologias
 web-teotihuacan-group-masks = Máscaras
 web-teotihuacan-group-rest = Palácio, fichas e o resto
+
+## What a choice brings
+
+web-teotihuacan-coming-resources = recursos à sua escolha
+web-teotihuacan-coming-power-up = melhoria de poder
+web-teotihuacan-coming-ascension = ascensão com recompensa
+web-teotihuacan-coming-discovery = ficha de descoberta
+web-teotihuacan-coming-technology = tecnologia
+web-teotihuacan-coming-building = edifício
+web-teotihuacan-coming-decoration = decoração
+web-teotihuacan-coming-pyramid-tile = peça de pirâmide
+web-teotihuacan-coming-worker = quarto trabalhador
+web-teotihuacan-coming-bonus = ficha de bônus desbloqueada
+web-teotihuacan-coming-unlock = todos os seus trabalhadores desbloqueados
+web-teotihuacan-coming-choice = resta escolher
+web-teotihuacan-spends = gasta a ficha “{ $tile }”
+web-teotihuacan-times = { $count } ×
+web-teotihuacan-reason-nothing = Nada se paga e nada se recebe.
+web-teotihuacan-reason-ends = Termina o seu turno.
+web-teotihuacan-reason-order = Só se escolhe a ordem.
+web-teotihuacan-reason-moves = O trabalhador se move; depois se escolhe o que ele faz ali.
+web-teotihuacan-reason-counts = Conta como um trabalhador a mais.
+web-teotihuacan-reason-placed = Decide onde começam os seus trabalhadores.
+web-teotihuacan-reason-blocked = Não há degrau livre acima.
+web-teotihuacan-reason-uncounted = Ainda não há nada a contar.
+web-teotihuacan-reason-ends-brief = termina o seu turno
+web-teotihuacan-reason-order-brief = só a ordem
+web-teotihuacan-reason-moves-brief = escolhe-se ali
+web-teotihuacan-reason-counts-brief = um trabalhador a mais
+web-teotihuacan-reason-placed-brief = onde começam
+
+## Pieces that explain themselves
+
+web-teotihuacan-tile-ends = É virada, mas continua contando para as fichas de bônus.
+web-teotihuacan-technology-ends = Continua sua. Quando outro jogador a adquire, você ganha 3 PV.
+web-teotihuacan-royal-ends = O trabalhador fica bloqueado. Se houver um trabalhador de outro jogador, você paga 1 cacau para desbloqueá-lo.
+web-teotihuacan-starting-does = Cada uma das suas duas fichas iniciais dá o que mostra.
+web-teotihuacan-starting-when = Antes do primeiro turno; os seus trabalhadores começam em três dos quatro tabuleiros.
+web-teotihuacan-step-pays = O degrau { $step } paga { $reward } a quem chega a ele.
+web-teotihuacan-step-tiles = Ou pegue no lugar disso uma das fichas de descoberta que estão ali.
+web-teotihuacan-step-bonus = O degrau { $step } desbloqueia a ficha de bônus acima para o último Eclipse.
+web-teotihuacan-step-top = Aqui só cabe um marcador.
+web-teotihuacan-step-start = Todos os marcadores começam aqui.
+
+## Refused clicks
+
+web-teotihuacan-refused-worker-first = Escolha primeiro um trabalhador.
+web-teotihuacan-refused-far = { $board }: a { $steps } tabuleiros de distância; um trabalhador anda de um a três.
+web-teotihuacan-refused-price = São necessários { $price }; você tem { $own }.
+web-teotihuacan-refused-owned = Você já tem esta tecnologia.
+web-teotihuacan-refused-locked = Este trabalhador está bloqueado: desbloqueie-o primeiro.
+web-teotihuacan-refused-others = Este trabalhador não é seu.
+
+## An Eclipse
+
+web-teotihuacan-last-turn = Último turno antes do Eclipse: você deve { $due } de salário e tem { $own } em cacau.
+web-teotihuacan-salary-asks = Você deve { $due } de salário e tem { $own } em cacau. Cada cacau não pago custa 3 PV.
+web-teotihuacan-salary-pays = Você paga { $paid } de { $due }
+web-teotihuacan-salary-keeps = { $cocoa ->
+        [one] Resta { $cocoa } cacau.
+       *[other] Restam { $cocoa } cacaus.
+    }
+web-teotihuacan-salary-decides = decide
+web-teotihuacan-salary-owes = deve { $due }, tem { $own }
+web-teotihuacan-salary-pay = Pagar { $cocoa }
+web-teotihuacan-salary-each = 3 PV por cacau não pago
+web-teotihuacan-eclipse-so-far = Pontos até aqui
+web-teotihuacan-eclipse-then = Depois do Eclipse
+web-teotihuacan-eclipse-tells = A era { $era } termina. Contam-se os pontos e depois todos pagam o salário.
+web-teotihuacan-eclipse-meets = Os discos se encontram em { $space }
+
+## Looking while choosing
+
+web-teotihuacan-look-boards = Ver os tabuleiros
+web-teotihuacan-look-tiles = Voltar às fichas
+
+## Tabs
+
+web-teotihuacan-tab-sky = Céu, Avenida
+web-teotihuacan-tab-log = Histórico, chat
+
+# A turn in two or three words, beside who took it
+web-teotihuacan-told-builds = Constrói no nível { $level }
+web-teotihuacan-told-decorates = Decoração: { $side }
+web-teotihuacan-told-building = Coloca um edifício
+web-teotihuacan-told-worships = Adoração { $at-board }
+web-teotihuacan-told-acts = Ação principal { $at-board }
+web-teotihuacan-told-collects = Coleta cacau { $at-board }
+web-teotihuacan-told-moves = Vai { $to-board }
+web-teotihuacan-told-unlocks = Desbloqueia todos
+web-teotihuacan-told-salary = Salário: { $paid } de { $due }
+
+## Rules
+
+web-teotihuacan-rules-tile = Uma peça de pirâmide que pode ser girada, { $count } de 2
+web-teotihuacan-rules-slab = Uma decoração sobre o espaço impresso em cima
+web-teotihuacan-rules-matches =
+    { $count ->
+        [0] Nenhum ícone igual
+        [one] { $count } ícone igual
+       *[other] { $count } ícones iguais
+    }
+
+# What the end of a turn turns up
+web-teotihuacan-up-pyramid = { $count ->
+        [one] uma peça de pirâmide
+       *[other] { $count } peças de pirâmide
+    }
+web-teotihuacan-up-decorations = { $count ->
+        [one] uma decoração
+       *[other] { $count } decorações
+    }
+web-teotihuacan-up-discoveries = { $count ->
+        [one] uma ficha de descoberta
+       *[other] { $count } fichas de descoberta
+    }

@@ -1,0 +1,176 @@
+"""What it costs: the price of everything that visitors ask for, and the purses they pay from.
+
+A limit that counts requests lets one visitor ask for what is dear. Here each request and each message has a
+price by the work behind it, and is paid twice: by the person, whatever their sockets and addresses, and by the
+address, whoever calls from there.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from ipaddress import IPv6Address, ip_address, ip_network
+from typing import Final
+
+from patolli.server import wire
+from patolli.server.errors import TooMany
+from patolli.server.rate_limits import Bucket, Buckets
+from patolli.server.settings import ServerSettings
+
+API: Final = "/api/v1"
+# Requests that are dearer than looking something up, by method and path.
+REQUESTS: Final = {
+    ("POST", "/me/guest"): 8.0,
+    ("POST", "/me/login"): 20.0,
+    ("POST", "/me/claim"): 20.0,
+    ("POST", "/me/password"): 20.0,
+    ("GET", "/me/data"): 40.0,
+    ("GET", "/me/history"): 4.0,
+    ("GET", "/me/statistics"): 8.0,
+    ("DELETE", "/me"): 40.0,
+    ("GET", "/tables"): 2.0,
+    ("POST", "/tables"): 8.0,
+    ("POST", "/pairing"): 8.0,
+    ("PUT", "/pairing"): 4.0,
+    ("POST", "/tables/{table_id}/fork"): 12.0,
+    ("POST", "/tables/{table_id}/rematch"): 4.0,
+    ("GET", "/tables/{table_id}/record"): 4.0,
+    ("GET", "/tables/{table_id}/replay"): 2.0,
+    ("GET", "/tables/{table_id}/picture"): 8.0,
+    ("POST", "/tables/{table_id}/review"): 12.0,
+    ("POST", "/tables/{table_id}/seats/{seat}/report"): 20.0,
+    ("GET", "/puzzles/ladder/{game}"): 2.0,
+    ("GET", "/puzzles/{puzzle}/picture"): 4.0,
+    ("POST", "/puzzles/{puzzle}/table"): 8.0,
+    ("POST", "/puzzles/{puzzle}/answer"): 4.0,
+    ("POST", "/replays"): 8.0,
+    ("POST", "/forks"): 12.0,
+}
+# A replay is paid by the frame besides.
+FRAMES_FOR_ONE: Final = 40.0
+MOST_FRAMES: Final = 400
+# What makes a table, which lives on when its maker has gone.
+MAKES_TABLES: Final = frozenset(
+    {
+        ("POST", "/tables"),
+        ("POST", "/pairing"),
+        ("POST", "/forks"),
+        ("POST", "/puzzles/{puzzle}/table"),
+        ("POST", "/tables/{table_id}/fork"),
+    }
+)
+# Messages that are dearer than a move.
+MESSAGES: Final[dict[type, float]] = {
+    wire.Hello: 4.0,
+    wire.Show: 2.0,
+    wire.WantOutlook: 2.0,
+    wire.WantHint: 4.0,
+    wire.Since: 2.0,
+    wire.WatchLobby: 4.0,
+    wire.AskTakeBack: 4.0,
+}
+# History is paid by the entry besides.
+ENTRIES_FOR_ONE: Final = 50.0
+# What people say: so many lines at once, and then one every two seconds.
+CHAT_BURST: Final = 10.0
+CHAT_RATE: Final = 0.5
+# Wrong passwords for one account, wherever they come from: so many, and then one every half minute.
+GUESSES_BURST: Final = 10.0
+GUESSES_RATE: Final = 1 / 30
+# A school or a company has one address: so many people's messages may come from there.
+PEOPLE_AT_AN_ADDRESS: Final = 8.0
+SECONDS_IN_AN_HOUR: Final = 3600.0
+
+
+def household(address: str) -> str:
+    """Whom an address stands for: of version 6 one visitor has a whole /64, and can choose in it."""
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(parsed, IPv6Address):
+        return address
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ip_network((parsed, 64), strict=False))
+
+
+def price(method: str, template: str, query: Mapping[str, object]) -> float:
+    """What a request costs."""
+    deed = (method, template.removeprefix(API))
+    found = REQUESTS.get(deed, 1.0)
+    if deed[1].endswith("/replay"):
+        wanted = str(query.get("count", ""))
+        found += (
+            min(int(wanted), MOST_FRAMES) / FRAMES_FOR_ONE if wanted.isdecimal() else 100 / FRAMES_FOR_ONE
+        )
+    return found
+
+
+class Costs:
+    """The purses of everybody who asks this process for something."""
+
+    def __init__(self, settings: ServerSettings) -> None:
+        self._settings: Final = settings
+        self._requests_from: Final = Buckets(settings.http_burst, settings.http_rate)
+        self._requests_by: Final = Buckets(settings.http_burst, settings.http_rate)
+        crowd = PEOPLE_AT_AN_ADDRESS
+        self._messages_from: Final = Buckets(settings.socket_burst * crowd, settings.socket_rate * crowd)
+        self._messages_by: Final = Buckets(settings.socket_burst, settings.socket_rate)
+        hourly = settings.tables_an_hour
+        self._tables_from: Final = Buckets(max(1.0, hourly / 6), hourly / SECONDS_IN_AN_HOUR)
+        self._chat_by: Final = Buckets(CHAT_BURST, CHAT_RATE)
+        self._wrong_guesses: Final = Buckets(GUESSES_BURST, GUESSES_RATE)
+        self._sockets_from: Final[Counter[str]] = Counter()
+
+    def request(self, address: str, method: str, template: str, query: Mapping[str, object]) -> float:
+        """An address pays for a request, or is refused; what it cost."""
+        home = household(address)
+        cost = price(method, template, query)
+        if not self._requests_from.take(home, cost):
+            raise TooMany("requests")
+        if (method, template.removeprefix(API)) in MAKES_TABLES and not self._tables_from.take(home):
+            raise TooMany("tables")
+        return cost
+
+    def request_by(self, person: str, cost: float) -> None:
+        """Whoever calls pays, too, from whichever address."""
+        if not self._requests_by.take(person, cost):
+            raise TooMany("requests")
+
+    def purse(self, person: str | None) -> Bucket:
+        """From which a socket's messages are paid: one for all sockets of a person, one for each stranger's."""
+        if person is None:
+            return Bucket(self._settings.socket_burst, self._settings.socket_rate)
+        return self._messages_by.of(person)
+
+    def message(self, purse: Bucket, home: str, cost: float) -> bool:
+        """Whether a message could be paid."""
+        return purse.take(cost) and self._messages_from.take(home, cost)
+
+    def say(self, person: str) -> None:
+        """Somebody wants to say something."""
+        if not self._chat_by.take(person):
+            raise TooMany("chat")
+
+    def check_guesses(self, login: str) -> None:
+        """Refuse to look at a password for an account at which too many have been wrong."""
+        if not self._wrong_guesses.has(login):
+            raise TooMany("guesses")
+
+    def guessed_wrong(self, login: str) -> None:
+        """A password was wrong; whoever knows the right one pays nothing."""
+        self._wrong_guesses.take(login)
+
+    def come(self, home: str) -> bool:
+        """Whether one more socket from there may stay; it must say goodbye by `go`."""
+        if self._sockets_from[home] >= self._settings.address_sockets:
+            return False
+        self._sockets_from[home] += 1
+        return True
+
+    def go(self, home: str) -> None:
+        """A socket that might stay is gone."""
+        self._sockets_from[home] -= 1
+        if not self._sockets_from[home]:
+            del self._sockets_from[home]

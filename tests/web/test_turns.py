@@ -12,13 +12,15 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.heard import Heard
-from tests.web.play_cacao import BAR, END, click_once, until_something
-from tests.web.play_teotihuacan import who_is_asked
+from tests.web.play_cacao import BAR, END, click_once, until_something, version_of
+from tests.web.play_teotihuacan import has_answered, who_is_asked
 from tests.web.positions import cacao_after, open_fork
 from tests.web.positions_teotihuacan import before_an_eclipse, played
 from tests.web.test_promises import BARRED
 from tests.web.visitor import DESK, PHONE, Visitor
 
+# Carries out what was only chosen.
+GO_ON = f"{BAR} .btn.go:visible:not(.end)"
 # What a turn of Cacao is told as.
 MOVED = re.compile("places|opens|overbuilds|sells|mines|harvests|moves the water|gains")
 # Notes the pitch of every tone that a page plays; the first tone of a sound tells which it is.
@@ -239,14 +241,12 @@ def answer_a_turn(page: Page, key: str) -> None:
         if key == "cacao":
             click_once(page, chance)
         else:
-            before = page.locator(BAR).get_attribute("data-version")
+            before = version_of(page)
             page.locator(f"{BAR} .opt:visible").first.click()
-            page.wait_for_timeout(50)
-            if page.locator(BAR).get_attribute("data-version") == before:
-                go = page.locator(f"{BAR} .btn.go:visible")
-                if go.count():
-                    go.first.click()
-            page.wait_for_selector(f"{BAR}:not([data-busy])")
+            # What was only chosen wants another click; never the one that ends the turn.
+            if not has_answered(page, before) and page.locator(GO_ON).count():
+                page.locator(GO_ON).first.click()
+                has_answered(page, before)
 
 
 @pytest.mark.parametrize("stops", [False, True])

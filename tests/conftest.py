@@ -14,6 +14,19 @@ from tests.canary import titles
 settings.register_profile("house", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile("house")
 
+# Tests that wait for other processes: a browser, a server, an installed program. Where others keep the machine busy one of them
+# may be slower than any patience. What fails there is tried once more: a fault fails again, and pytest names whatever
+# was tried twice. Long proofs count what they see, and are not repeated.
+WAITING = {"cli", "packaging", "server", "trust", "web"}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Give a second try to what waits for others."""
+    for item in items:
+        room = item.path.relative_to(Path(__file__).parent).parts[0]
+        if room in WAITING and not any(item.iter_markers("slow")) and not any(item.iter_markers("trust")):
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:

@@ -181,12 +181,8 @@ $(VENV)/.compiled: scripts/compile_rules.py scripts/mypyc_setup.py scripts/docst
 	@$(call step,"compiling the rules (two minutes or so)") $(BIN)/python scripts/compile_rules.py --if-possible
 	@touch $@
 
-$(VENV)/.chromium: | $(VENV)/.project
-	@if ! command -v chromium google-chrome chrome >/dev/null; then \
-		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-			printf '\033[1;33m▸\033[0m installing Chromium for the browser tests\n'; \
-			apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; \
-		else echo 'The browser tests need Chromium; on Debian and Ubuntu: apt install chromium' >&2; exit 1; fi; fi
+$(VENV)/.chromium: scripts/install-browser.sh | $(VENV)/.project
+	@scripts/install-browser.sh
 	@touch $@
 
 # Without PostgreSQL or nginx their tests are left out, and say so. Only one may use apt at a time.

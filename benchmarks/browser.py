@@ -10,7 +10,6 @@ figures: they mean little on a busy one.
 from __future__ import annotations
 
 import os
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable
@@ -22,7 +21,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.web.chromium import FLAGS
+from tests.web.chromium import launch
 from tests.web.play_cacao import click_once as click_in_cacao
 from tests.web.play_cacao import until_something
 from tests.web.play_teotihuacan import click_once as click_in_teotihuacan
@@ -155,12 +154,10 @@ def others_moves(
 
 def main() -> int:
     """Print one line for each budget."""
-    program = shutil.which("chromium")
-    assert program, "install Chromium first"
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         server = Server(Path(place))
         server.start()
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        browser = launch(playwright)
         try:
             visitor = Visitor(browser, server.url, still=False)
             open_fork(visitor, cacao_after(turns=24, seats=4), ["me", "bot", "bot", "bot"])

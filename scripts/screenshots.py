@@ -6,7 +6,6 @@ Both themes, desk, tablet and phone; the position is always the same, so that tw
 from __future__ import annotations
 
 import json
-import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -18,7 +17,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from scripts.camera import DESK, PHONE, SLIM, TABLET, TALL, THEMES, WIDE, Camera
 from scripts.table_moments import MOMENTS
-from tests.web.chromium import FLAGS
+from tests.web.chromium import launch
 from tests.web.positions import cacao_after, cacao_whole, open_fork
 from tests.web.positions_teotihuacan import asking, played
 from tests.web.running import Server
@@ -374,12 +373,10 @@ def main() -> int:
     folder.mkdir(parents=True, exist_ok=True)
     unknown = wanted - {scene.__name__ for scene in SCENES}
     assert not unknown, f"no such scene: {', '.join(sorted(unknown))}"
-    program = shutil.which("chromium")
-    assert program, "install Chromium first"
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         server = Server(Path(place))
         server.start()
-        browser = playwright.chromium.launch(executable_path=program, args=[*FLAGS, "--hide-scrollbars"])
+        browser = launch(playwright, "--hide-scrollbars")
         try:
             for scene in SCENES:
                 if not wanted or scene.__name__ in wanted:

@@ -17,8 +17,12 @@ FLAGS = [
 ]
 
 
-def launch(playwright: Playwright) -> Browser:
+# The first that is there; the shell has no window to draw.
+PROGRAMS = ("chromium-headless-shell", "chromium", "google-chrome", "chrome")
+
+
+def launch(playwright: Playwright, *flags: str) -> Browser:
     """A browser without a window."""
-    program = shutil.which("chromium") or shutil.which("google-chrome") or shutil.which("chrome")
-    assert program, "the browser tests need Chromium; on Debian and Ubuntu: apt install chromium"
-    return playwright.chromium.launch(executable_path=program, args=FLAGS)
+    found = [program for name in PROGRAMS if (program := shutil.which(name))]
+    assert found, f"none of these is here: {', '.join(PROGRAMS)}; on Debian: apt install {PROGRAMS[0]}"
+    return playwright.chromium.launch(executable_path=found[0], args=[*FLAGS, *flags])

@@ -149,6 +149,25 @@ def test_a_card_opens_under_a_pointer_and_closes_behind_it(visit: Visit) -> None
     opened.value.locator(f"#piece-jungle-{tile.removeprefix('display:')}").wait_for()
 
 
+def test_a_tile_laid_under_a_mouse_at_rest_opens_no_card_until_it_moves(visit: Visit) -> None:
+    visitor, _ = sit(visit, 0, seats=2)
+    page = visitor.page
+    cell = page.locator(".cell[data-cell]").first
+    place = f"cell:{cell.get_attribute('data-cell')}"
+    box = cell.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    until_told(page)
+    before = page.locator(BAR).get_attribute("data-version")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(f'{BAR}:not([data-version="{before}"]):not([data-busy])')
+    page.locator(f'[data-place="{place}"]').first.wait_for()
+    page.wait_for_timeout(LINGERED)
+    expect(page.locator(CARD)).to_have_count(0)
+    page.mouse.move(box["x"] + box["width"] / 2 + 2, box["y"] + box["height"] / 2)
+    page.locator(CARD).wait_for()
+
+
 def test_arrows_lead_from_tile_to_tile_and_leave_the_ghost(visit: Visit) -> None:
     visitor, _ = sit(visit, 8)
     page = visitor.page

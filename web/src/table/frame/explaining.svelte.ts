@@ -1,4 +1,5 @@
 /** Explaining: whose card is open, by a pointer that rests, a focus, a finger that stays. */
+import { StillPointer } from "../../ui/still-pointer.ts";
 
 /** How long a pointer rests before a card opens, how long a card stays behind it, how long a finger is held. */
 const REST = 250;
@@ -17,6 +18,7 @@ export interface Explained {
 export class Explaining {
   shown = $state.raw<Explained | undefined>();
   #timer = 0;
+  readonly #mouse = new StillPointer();
   /** Whether a finger lies on something that has a card. */
   #press = false;
   #swallows = false;
@@ -28,11 +30,18 @@ export class Explaining {
   constructor(readonly hasCard: (place: string) => boolean) {}
 
   over(event: PointerEvent): void {
-    if (event.pointerType !== "mouse" || event.buttons) return;
+    if (event.pointerType !== "mouse") return;
+    const isUnmoved = this.#mouse.isEnteredUnmoved(event);
+    if (event.buttons) return;
+    this.#point(event, isUnmoved);
+  }
+
+  #point(event: PointerEvent, isUnmoved: boolean): void {
     clearTimeout(this.#timer);
     // What is written on the card can be clicked: it stays as long as the pointer is on it.
     if ((event.target as Element | null)?.closest(".hover-card")) return;
-    const holder = this.#holderAt(event.clientX, event.clientY);
+    const under = this.#holderAt(event.clientX, event.clientY);
+    const holder = isUnmoved && under?.dataset.place !== this.shown?.place ? undefined : under;
     this.#timer = holder
       ? window.setTimeout(() => this.#show(holder), this.shown ? LINGER : REST)
       : window.setTimeout(() => this.close(), LINGER);
@@ -62,6 +71,7 @@ export class Explaining {
   }
 
   move(event: PointerEvent): void {
+    if (this.#mouse.entersByMoving(event) && !event.buttons) this.#point(event, false);
     if (!this.#start || Math.hypot(event.clientX - this.#start.x, event.clientY - this.#start.y) < FAR)
       return;
     this.#moved = true;

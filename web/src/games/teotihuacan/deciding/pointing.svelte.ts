@@ -1,4 +1,5 @@
 /** Pointing: clicks, taps, drags and hovering over anything that is a place. */
+import { StillPointer } from "../../../ui/still-pointer.ts";
 import type { Choosing } from "./choosing.svelte.ts";
 
 const FAR = 8;
@@ -16,6 +17,7 @@ export class Pointing {
   dragged = $state.raw<{ place: string; x: number; y: number } | undefined>();
   #start: { place: string; x: number; y: number; id: number } | undefined;
   #timer = 0;
+  readonly #mouse = new StillPointer();
   #wasTouch = false;
   #swallow = false;
   /** Why the last click chose nothing. */
@@ -72,7 +74,12 @@ export class Pointing {
   }
 
   over(event: PointerEvent): void {
-    if (event.pointerType !== "mouse" || this.dragged) return;
+    if (event.pointerType !== "mouse") return;
+    const isUnmoved = this.#mouse.isEnteredUnmoved(event);
+    if (!this.dragged) this.#point(event, isUnmoved);
+  }
+
+  #point(event: PointerEvent, isUnmoved: boolean): void {
     clearTimeout(this.#timer);
     const target = event.target as Element | null;
     // The card's own rows can be clicked: it stays as long as the pointer is on it.
@@ -80,9 +87,11 @@ export class Pointing {
     const inBar = target?.closest(".decide, dialog");
     const { top, lit } = inBar ? {} : this.#under(event.clientX, event.clientY);
     if (!inBar) this.choosing.pointed = lit;
-    this.#timer = top
-      ? window.setTimeout(() => this.#show(top), this.shown ? LINGER : REST)
-      : window.setTimeout(() => this.close(), LINGER);
+    const opens = !isUnmoved || top?.dataset.place === this.shown?.place;
+    this.#timer =
+      top && opens
+        ? window.setTimeout(() => this.#show(top), this.shown ? LINGER : REST)
+        : window.setTimeout(() => this.close(), LINGER);
   }
 
   /** A mouse that has left the page points at nothing; a finger that was lifted has pointed at what it opened. */
@@ -110,6 +119,7 @@ export class Pointing {
   }
 
   move(event: PointerEvent): void {
+    if (this.#mouse.entersByMoving(event) && !this.dragged) this.#point(event, false);
     if (this.#start?.id !== event.pointerId) return;
     if (!this.dragged && Math.hypot(event.clientX - this.#start.x, event.clientY - this.#start.y) < FAR)
       return;

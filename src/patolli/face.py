@@ -189,7 +189,7 @@ class Match(match.Match):
         """Why a seat cannot give an answer after these own ones, as far as it can know; None where it can.
 
         >>> match = start("cacao", seats=2, seed=1, options={"first_seat": "0"})
-        >>> match.why_not(0, "place 0-1-0-3 0 0,0")
+        >>> match.why_not(0, "place 1-1-1-1 0 0,0")
         cacao.on_jungle
         >>> match.why_not(0, match.choices()[0])
         """

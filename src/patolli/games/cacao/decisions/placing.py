@@ -39,14 +39,16 @@ class PlaceWorker(Decision[State]):
         kind = kind_of(action)
         if kind not in (actions.PLACE, actions.OVERBUILD):
             return None
-        if first_of(action) not in state.villages[self.seat].hand:
-            return Reason("cacao.not_in_hand")
         lying = state.board.at(third_of(action))
-        if lying != EMPTY:
-            return why_not_on(state, self.seat, lying) or Reason("cacao.only_by_overbuilding")
-        if kind == actions.OVERBUILD:
+        why = (
+            why_not_beside(state, third_of(action)) if lying == EMPTY else why_not_on(state, self.seat, lying)
+        )
+        if why is None and lying == EMPTY and kind == actions.OVERBUILD:
             return Reason("cacao.nothing_to_overbuild")
-        return why_not_beside(state, third_of(action))
+        if why is None and lying != EMPTY and kind == actions.PLACE:
+            return Reason("cacao.only_by_overbuilding")
+        is_held = first_of(action) in state.villages[self.seat].hand
+        return why if why is not None or is_held else Reason("cacao.not_in_hand")
 
     def settle(self, state: engine.State) -> bool:
         """Two cells are a choice: the answers, which are many, are listed when somebody reads them."""

@@ -183,6 +183,18 @@ class Match(match.Match):
         """
         return ShownChoices(self.legal(seat), partial(self._described, self._asked(seat)))
 
+    def why_not(
+        self, seat: int, answer: action.Choice | str | int, after: Sequence[action.Choice | str | int] = ()
+    ) -> Reason | None:
+        """Why a seat cannot give an answer after these own ones, as far as it can know; None where it can.
+
+        >>> match = start("cacao", seats=2, seed=1, options={"first_seat": "0"})
+        >>> match.why_not(0, "place 1-1-1-1 0 0,0")
+        cacao.on_jungle
+        >>> match.why_not(0, match.choices()[0])
+        """
+        return super().why_not(seat, answer, after)
+
     def svg(
         self,
         viewer: int | None = None,

@@ -44,6 +44,7 @@ CAUGHT_AS = {
     "goods": "whatever a ledger counts is a declared good",
     "strange source": "every source of points is declared",
     "parts": "the parts of a sheet add up",
+    "reasons": "a reason needs nothing hidden",
 }
 
 

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from patolli.engine.errors import (
     LONGEST,
+    NO_ANSWER,
     BadPosition,
     BadRecord,
     IllegalAction,
@@ -68,7 +69,7 @@ anything = st.recursive(
 @given(anything)
 def test_errors_survive_whatever_they_are_given(value: Any) -> None:
     raised = BadRecord("x", is_not(value, Reason("one_of", names=(value,))))
-    for error in (raised, IllegalAction(value)):
+    for error in (raised, IllegalAction(value, NO_ANSWER)):
         assert len(str(error)) < 5 * LONGEST
         assert str(pickle.loads(pickle.dumps(error))) == str(error)
         str(error).encode()

@@ -11,17 +11,19 @@ import pytest
 from patolli.engine.action import Choice
 from patolli.engine.chance import QuickChance
 from patolli.engine.errors import (
+    NO_ANSWER,
     AnsweredTooEarly,
     BadRecord,
     IllegalAction,
     MatchIsOver,
+    NoSuchSeat,
     NothingToTakeBack,
     NotYourDecision,
 )
 from patolli.engine.match import Match
 from patolli.engine.outlook import Outlook
 from patolli.record import replay
-from tests.engine.toy import Toy, act
+from tests.engine.toy import CARDS, Toy, act
 
 GAME = Toy()
 
@@ -218,6 +220,30 @@ def test_a_turn_waits_for_its_owner_where_the_setup_says_so() -> None:
     again = patolli_replay(match)
     assert again.record() == match.record()
     assert again.state.confirms_turns
+
+
+def test_who_is_refused_is_told_why() -> None:
+    match = begun()
+    legal = match.choices()
+    missing = next(card for card in range(CARDS) if f"play {card}" not in [each.notation for each in legal])
+    assert match.why_not(0, legal[0]) is None
+    assert repr(match.why_not(0, f"play {missing}")) == f"toy.not_held (top {CARDS})"
+    with pytest.raises(IllegalAction, match=f"why toy.not_held \\(top {CARDS}\\)"):
+        match.play(f"play {missing}")
+    # After answers given in thought, but not behind what they reveal.
+    assert repr(match.why_not(0, "boast", ["boast"])) == "toy.boasted"
+    assert match.why_not(0, "boast", [legal[0]]) is NO_ANSWER
+    with pytest.raises(IllegalAction, match="boast"):
+        match.why_not(0, legal[0], ["boast", "boast"])
+
+
+def test_where_the_rules_know_nothing_better_the_reason_is_that_it_is_no_answer() -> None:
+    match = begun()
+    for seat, answer in ((0, "bid 1"), (1, "play 1"), (0, -1), (0, 1 << 60)):
+        assert match.why_not(seat, answer) is NO_ANSWER
+    assert finished().why_not(0, "bid 0") is NO_ANSWER
+    with pytest.raises(NoSuchSeat):
+        match.why_not(2, "bid 1")
 
 
 def test_a_queue_is_given_whole_or_not_at_all() -> None:

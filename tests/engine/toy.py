@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, TypedDict
 
 from patolli.engine import state as engine
-from patolli.engine.action import FIRST_FREE_KIND, TURN_END, ActionKind, Actions, first_of, pack
+from patolli.engine.action import FIRST_FREE_KIND, TURN_END, ActionKind, Actions, first_of, kind_of, pack
 from patolli.engine.agenda import (
     NO_ACTIONS,
     ConfirmTurn,
@@ -23,6 +23,7 @@ from patolli.engine.agenda import (
     Together,
 )
 from patolli.engine.chance import Chance, SealedChance
+from patolli.engine.errors import Reason
 from patolli.engine.event import EVERYBODY, NOBODY, EventKind, Journal, all_but, only
 from patolli.engine.fields import SEAT, Number
 from patolli.engine.game import Game, Option, Setup, View
@@ -51,7 +52,7 @@ OVER: Final = EventKind("over")
 FAULTS: Final = (
     "view", "shape", "event", "quiet", "answers", "imagination", "scores", "duplicate",
     "twin", "position", "endless", "ranking", "lanes", "stuck", "stale options", "draw", "foresight", "sources",
-    "turns", "silent end", "secret turns", "goods", "strange source", "parts",
+    "turns", "silent end", "secret turns", "goods", "strange source", "parts", "reasons",
 )  # fmt: skip
 
 
@@ -154,6 +155,13 @@ class PlayCard(Decision[State]):
 
     def draw(self, state: engine.State, chance: Chance) -> int:
         return pack(PLAY, act(state).deck[-1]) if act(state).fault == "draw" else super().draw(state, chance)
+
+    def why_not(self, state: State, action: int) -> Reason | None:
+        if kind_of(action) == BOAST:
+            return Reason("toy.boasted")
+        if kind_of(action) != PLAY:
+            return None
+        return Reason("toy.not_held", top=state.deck[-1] if state.fault == "reasons" else CARDS)
 
     def interruptions(self, state: State) -> list[int]:
         return [pack(BOAST)] if state.boasts[self.seat] else NO_ACTIONS

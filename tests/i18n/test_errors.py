@@ -22,6 +22,7 @@ from patolli.i18n.check import SCRIPTS
 from patolli.i18n.usage import usage_in
 from patolli.server.errors import told as on_the_wire
 from tests.architecture.test_errors import every_error
+from tests.i18n.wrong_answers import all_answers
 from tests.i18n.wrong_commands import all_commands
 from tests.i18n.wrong_documents import all_documents
 from tests.i18n.wrong_requests import all_requests
@@ -111,11 +112,12 @@ NOISE = re.compile(r"[{}$<>']|\b(?:None|True|False|Traceback)\b")
 
 @pytest.fixture(scope="module")
 def provoked(tmp_path_factory: pytest.TempPathFactory) -> list[Told]:
-    """Every error that the bad input of four files meets."""
+    """Every error that the bad input of five files meets."""
     folder = tmp_path_factory.mktemp("wrong")
     for room in ("documents", "commands", "requests", "stores"):
         (folder / room).mkdir()
     return [
+        *all_answers(),
         *all_documents(folder / "documents"),
         *all_commands(folder / "commands"),
         *all_requests(folder / "requests"),

@@ -52,6 +52,7 @@ class Spy(Player):
                 {"type": "since", "since": 0, "until": 10_000},
                 {"type": "want_outlook", "version": version, "answers": words[:1], "depth": 2},
                 {"type": "want_outlook", "version": version, "actions": words},
+                {"type": "want_reasons", "version": version, "actions": [some, *words[:7]]},
                 {"type": "show", "seat": self.chance.randrange(4)},
                 {"type": "hello", "have_version": 0, "invite": self.invite},
                 {"type": "play", **gesture, "actions": [self.chance.randrange(99) << 6 | 7]},

@@ -141,6 +141,7 @@ def good_messages(table: str) -> list[dict[str, Any]]:
         {"type": "ask_take_back", "table": table, "version": 0, "key": "12345678", "moves": 0},
         {"type": "answer", "table": table, "key": "12345678", "offer": "x", "answer": "yes"},
         {"type": "want_outlook", "table": table, "version": 0, "actions": ["sell 1"]},
+        {"type": "want_reasons", "table": table, "version": 0, "actions": ["sell 1"]},
         {"type": "want_advice", "table": table, "version": 0},
         {"type": "want_hint", "table": table, "version": 0},
         {"type": "since", "table": table, "since": 0, "until": 5},

@@ -87,6 +87,7 @@ SOCKET: list[tuple[dict[str, Any], str, str]] = [
     ({"type": "ask_take_back", "version": 0, "key": "K", "moves": 0, "seat": 0}, "-----", "-----"),
     ({"type": "answer", "key": "K", "offer": "x", "answer": "yes"}, "-----", "-----"),
     ({"type": "want_outlook", "version": 0, "actions": []}, "---++", "+++++"),
+    ({"type": "want_reasons", "version": 0, "actions": ["sell 1"]}, "---++", "+++++"),
     ({"type": "want_advice", "version": 0}, "---++", "+++++"),
     # Two people sit here: nobody is given hints.
     ({"type": "want_hint", "version": 0}, "-----", "-----"),

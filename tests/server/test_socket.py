@@ -278,6 +278,41 @@ def test_outlooks_come_for_the_answers_asked_for(server: Server) -> None:
     run(body())
 
 
+def test_reasons_come_for_the_answers_asked_about(server: Server) -> None:
+    async def body() -> None:
+        (ana,), table = await gather_table(server.url, "cacao", 1, 1, **FIRST)
+        await ana.connect()
+        update = await ana.hello(table["id"])
+        first = update["options"][0]["notation"]
+        tile = first.split(" ")[1]
+        asking = {"type": "want_reasons", "table": table["id"], "version": 0}
+        await ana.send(**asking, actions=[first, f"place {tile} 0 0,0", f"place {tile} 0 9,8", "sell 1"])
+        told = (await ana.until("reasons"))["reasons"]
+        # Nothing speaks against what can be answered.
+        assert told == {
+            f"place {tile} 0 0,0": {"kind": "cacao.why_on_jungle", "details": {}},
+            f"place {tile} 0 9,8": {"kind": "cacao.why_no_jungle_beside", "details": {}},
+            "sell 1": {"kind": "why_no_answer", "details": {}},
+        }
+        # Whoever plays it nevertheless is told the same.
+        play = {"type": "play", "table": table["id"], "version": 0}
+        await ana.send(**play, key=key(), actions=[f"place {tile} 0 0,0"])
+        refused = (await ana.until("refused"))["error"]
+        assert refused["details"] == {
+            "action": f"place {tile} 0 0,0",
+            "why": {"kind": "cacao.why_on_jungle", "details": {}},
+        }
+        await ana.send(**asking, actions=["dance"])
+        assert (await ana.until("refused"))["error"]["kind"] == "bad_notation"
+        # Of another position than the table's nothing is told, and nothing after answers that cannot be given.
+        await ana.send(**{**asking, "version": 7}, actions=["sell 1"])
+        assert (await ana.until("reasons"))["reasons"] == {}
+        await ana.send(**asking, actions=["sell 1"], answers=["sell 1"])
+        assert (await ana.until("refused"))["error"]["kind"] == "illegal_action"
+
+    run(body())
+
+
 def test_a_queue_of_answers_is_played_whole_or_refused_whole(server: Server) -> None:
     async def body() -> None:
         (ana,), table = await gather_table(server.url, "cacao", 1, 1, **FIRST)

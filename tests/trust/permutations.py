@@ -90,6 +90,7 @@ async def told(gathering: Gathering, viewer: PersonRow, seat: int | None, words:
         wire.Hello(table.id, have_version=max(0, version - 2)),
         wire.Since(table.id, max(0, version - 8), version),
         wire.WantOutlook(table.id, version, actions=words[:2]),
+        *[wire.WantReasons(table.id, version, [word]) for word in words[:8]],
         wire.WantAdvice(table.id, version),
         wire.Play(table.id, version, "key-nonsense", ["nonsense"]),
         wire.TakeBack(table.id, version + 1, "key-too-early"),

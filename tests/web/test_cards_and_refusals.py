@@ -63,7 +63,7 @@ def test_a_click_that_chooses_nothing_is_told_why(visit: Visit, size: tuple[int,
     page.keyboard.press("Escape")
     page.locator(f"{BAR} .opt", has_text="Palace").click()
     press(page, "board:gold_deposits", touch=touch)
-    expect(page.locator(SAID)).to_have_text("Gold Deposits is 7 boards away; a worker goes one to three.")
+    expect(page.locator(SAID)).to_have_text("Gold Deposits is 7 boards away; a worker goes 1 to 3.")
     page.keyboard.press("Escape")
     assert version_of(page) == before
 

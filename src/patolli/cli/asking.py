@@ -109,7 +109,7 @@ class Asker:
             return None
         if action in self.match.state.legal_for(seat):
             return actions.choice(action)
-        self.notice = self.terminal.texts.error(IllegalAction(text))
+        self.notice = self.terminal.texts.error(IllegalAction(text, self.match.why_not(seat, action)))
         return None
 
     def _show(self, seat: int, menu: Menu, log: Sequence[Text], can_go_back: bool) -> None:

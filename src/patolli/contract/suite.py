@@ -13,6 +13,7 @@ from patolli.contract.declarations import (
 )
 from patolli.contract.foresight import TurnWatch, check_foresight, check_queue
 from patolli.contract.promise import BrokenContract, Portrait, keep, portrait
+from patolli.contract.reasons import check_reasons
 from patolli.contract.secrecy import check_errors, check_secrets, check_telling
 from patolli.contract.shape import check_shape
 from patolli.engine.agenda import Step, Together
@@ -88,6 +89,7 @@ def _check_decision(walk: Walk) -> None:
     for seat in seats:
         check_foresight(game, state, seat, walk.chance, walk.samples)
         check_queue(walk.match, seat, walk.chance)
+        check_reasons(walk.match, seat, walk.stale[-4:], walk.chance)
     if len(walk.twins) < TWINS_KEPT and walk.chance.below(8) == 0:
         walk.twins.append((state.copy(), portrait(game, state)))
     if walk.middle is None and walk.chance.below(20) == 0:

@@ -95,6 +95,10 @@ class Actions:
         """The action as text."""
         return self.choice(action).notation
 
+    def named(self, action: int) -> str | int:
+        """The action as errors name it: as text, if it is one."""
+        return self.notation(action) if self.is_known(action) else action
+
     def parse(self, text: str) -> int:
         """The action behind a text; BadNotation says what is wrong with it."""
         words = text.split(" ")

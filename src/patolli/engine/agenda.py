@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar, cast
 from mypy_extensions import mypyc_attr
 
 from patolli.engine.action import END_TURN, FIRST_FREE_KIND, kind_of
+from patolli.engine.errors import Reason
 from patolli.engine.fields import SEAT, Field
 
 if TYPE_CHECKING:
@@ -105,6 +106,10 @@ class Decision(Step, Generic[S]):
     def legal_answers(self, state: S) -> list[int]:
         """The legal answers, in a steady order; none means the question lapses."""
         raise NotImplementedError
+
+    def why_not(self, state: S, action: int) -> Reason | None:
+        """Why a well-formed action is not legal here, if the rules can say; only asked where it is not."""
+        return None
 
     def resolve(self, state: S, action: int) -> None:
         """Carry out an answer; the question has already left the agenda."""

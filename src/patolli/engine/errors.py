@@ -64,6 +64,10 @@ class Reason:
         return f"{self.name} ({_spoken(self.details)})" if self.details else self.name
 
 
+# Where the game knows nothing better.
+NO_ANSWER: Final = Reason("no_answer")
+
+
 class Unfit(ValueError):
     """A value is not what a field needs; the argument is a Reason that names it."""
 
@@ -118,8 +122,8 @@ class BadNotation(PatolliError, details=("text", "why")):
     """A text that is not the notation of any action."""
 
 
-class IllegalAction(PatolliError, details=("action",)):
-    """A well-formed action that is not among the legal ones now."""
+class IllegalAction(PatolliError, details=("action", "why")):
+    """An action that is not among the legal ones now, and the Reason."""
 
 
 class NoSuchSeat(PatolliError, details=("seat", "seats")):

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Self
 
+from patolli.engine import errors
 from patolli.engine.action import Choice
 from patolli.engine.agenda import Decision
 from patolli.engine.chance import SealedChance
 from patolli.engine.choices import Choices
-from patolli.engine.errors import IllegalAction, MatchIsOver, NoSuchSeat, NothingToTakeBack, NotYourDecision
 from patolli.engine.event import Event, Journal
 from patolli.engine.game import Game, Setup, View
 from patolli.engine.observation import Observation
-from patolli.engine.outlook import Outlook, check_queue, outlook
+from patolli.engine.outlook import Outlook, check_queue, outlook, why_not
 from patolli.engine.record_format import FORMAT, beginning, digest
 from patolli.engine.state import State
 
@@ -137,6 +137,13 @@ class Match:
         given = [self._action(answer) for answer in answers]
         return outlook(self.game, self.state, seat, given, wanted, depth, whole, finish)
 
+    def why_not(
+        self, seat: int, answer: Choice | str | int, after: Sequence[Choice | str | int] = ()
+    ) -> errors.Reason | None:
+        """Why a seat cannot give an answer after these own ones, as far as it can know; None where it can."""
+        self._check_seat(seat)
+        return why_not(self.game, self.state, seat, [self._action(each) for each in [*after, answer]])
+
     def scores(self) -> list[int]:
         """The points of each seat if the match ended now."""
         return self.state.scores()
@@ -150,15 +157,14 @@ class Match:
     def play(self, choice: Choice | str | int, seat: int | None = None) -> list[Event]:
         """Carry out a choice, by default of the seat to act; the events it led to."""
         if self.is_over:
-            raise MatchIsOver
+            raise errors.MatchIsOver
         asked = self._asked(seat)
         legal = self.state.legal_for(asked)
         if not legal:
-            raise NotYourDecision(asked)
+            raise errors.NotYourDecision(asked)
         action = self._action(choice)
         if action not in legal:
-            known = isinstance(choice, str) or self.game.actions.is_known(action)
-            raise IllegalAction(self.game.actions.notation(action) if known else action)
+            raise errors.IllegalAction(self.game.actions.named(action), self.why_not(asked, action))
         # A notation that parses is the one that would be printed.
         return self._carry_out(asked, action, choice if isinstance(choice, str) else None)
 
@@ -166,7 +172,7 @@ class Match:
         """Refuse own answers that cannot all be given now, one after the other; nothing changes."""
         self._check_seat(seat)
         if not self.state.legal_for(seat):
-            raise NotYourDecision(seat)
+            raise errors.NotYourDecision(seat)
         check_queue(self.game, self.state, seat, [self._action(answer) for answer in answers])
 
     def can_take_back(self, seat: int) -> bool:
@@ -177,7 +183,7 @@ class Match:
         """Undo the last action of a seat, by default of whoever acted last."""
         last = self.moves[-1].seat if self.moves and seat is None else self._asked(seat)
         if not self.can_take_back(last):
-            raise NothingToTakeBack
+            raise errors.NothingToTakeBack
         move = self.moves.pop()
         assert move.before is not None
         self.resume(move.before)
@@ -213,14 +219,14 @@ class Match:
     def _check_seat(self, seat: int) -> None:
         # True equals 1 in Python, but would be written down as another seat.
         if type(seat) is not int or not 0 <= seat < self.state.seats:
-            raise NoSuchSeat(seat, self.state.seats)
+            raise errors.NoSuchSeat(seat, self.state.seats)
 
     def _action(self, choice: Choice | str | int) -> int:
         if isinstance(choice, str):
             return self.game.actions.parse(choice)
         action = choice.action if isinstance(choice, Choice) else choice
         if isinstance(action, bool) or not isinstance(action, int):
-            raise IllegalAction(action)
+            raise errors.IllegalAction(action, errors.NO_ANSWER)
         return action
 
     def _carry_out(self, seat: int, action: int, notation: str | None) -> list[Event]:

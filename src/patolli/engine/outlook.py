@@ -2,8 +2,8 @@
 
 Each tells of an afterstate: the position after one's own answers and before anything hidden turns up.
 
-A person thinks several answers ahead: go there, and then work. Screens ask here and
-compute nothing themselves, so whatever they promise is what the rules will do.
+A person thinks several answers ahead: go there, and then work. Screens ask here, also why an
+answer cannot be given, and compute nothing themselves: whatever they promise is what the rules will do.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final
 
 from patolli.engine.agenda import ConfirmTurn, Decision, InAnyOrder, Step
 from patolli.engine.chance import QuickChance
-from patolli.engine.errors import AnsweredTooEarly, IllegalAction
+from patolli.engine.errors import NO_ANSWER, AnsweredTooEarly, IllegalAction, Reason
 from patolli.engine.event import Event, Journal
 from patolli.engine.game import Game
 from patolli.engine.state import State
@@ -89,9 +89,11 @@ class _Trial(Journal):
         elif self.whole and self.known is None and event.is_seen_by(self.seat):
             self.events.append(event)
 
-    def branch(self) -> _Trial:
-        """The same again, to try another answer."""
-        return _Trial(self.game, self.twin.copy(), self.seat, self.events.copy(), self.whole)
+    def after(self, action: int) -> _Trial:
+        """The same again, with one answer more."""
+        tried = _Trial(self.game, self.twin.copy(), self.seat, self.events.copy(), self.whole)
+        tried.answer(action)
+        return tried
 
     def figures(self) -> Figures:
         """What the seat owns now."""
@@ -100,22 +102,26 @@ class _Trial(Journal):
     def answer(self, action: int) -> None:
         """Carry out a legal answer of the seat."""
         if action not in self.legal():
-            raise IllegalAction(_named(self.game, action))
+            raise IllegalAction(self.game.actions.named(action), self.why_not(action))
         self.twin.apply_for(self.seat, action)
+
+    def why_not(self, action: int) -> Reason | None:
+        """Why the seat cannot give this answer; None where it can."""
+        asked = self.asks()
+        if asked is None or not self.game.actions.is_known(action):
+            return NO_ANSWER
+        return None if action in self.legal() else asked.why_not(self.twin, action) or NO_ANSWER
 
     def legal(self) -> list[int]:
         """The seat's legal answers."""
         return self.twin.legal_for(self.seat)
 
-    def can_go_on(self) -> bool:
-        """Whether the seat knows what it would be asked next."""
-        return self.known is None and not self.ends_turn and self.question() is not None
-
-    def question(self) -> Decision[State] | None:
-        """What the seat is asked now."""
-        for decision in self.twin.pending():
-            if decision.seat == self.seat:
-                return decision
+    def asks(self) -> Decision[State] | None:
+        """What the seat is asked now, unless it cannot know."""
+        if self.known is None and not self.ends_turn:
+            for decision in self.twin.pending():
+                if decision.seat == self.seat:
+                    return decision
         return None
 
 
@@ -149,10 +155,18 @@ def outlook(
     before = trial.figures()
     for answer in answers:
         trial.answer(answer)
-        if not trial.can_go_on():
+        if trial.asks() is None:
             return []
     finisher = _Finisher(before) if finish else None
     return _each(trial, before, trial.legal() if actions is None else actions, depth, finisher)
+
+
+def why_not(game: Game, state: State, seat: int, answers: Sequence[int]) -> Reason | None:
+    """Why the last of these own answers cannot follow the others, as far as the seat can know."""
+    trial = _Trial(game, state.reimagined(seat, QuickChance(0)), seat, [], False)
+    for answer in answers[:-1]:
+        trial.answer(answer)
+    return trial.why_not(answers[-1])
 
 
 def check_queue(game: Game, state: State, seat: int, answers: Sequence[int]) -> None:
@@ -163,8 +177,8 @@ def check_queue(game: Game, state: State, seat: int, answers: Sequence[int]) -> 
     """
     trial = _Trial(game, state.reimagined(seat, QuickChance(0)), seat, [], False)
     for index, answer in enumerate(answers):
-        if index > 0 and not trial.can_go_on():
-            raise AnsweredTooEarly(_named(game, answer))
+        if index > 0 and trial.asks() is None:
+            raise AnsweredTooEarly(game.actions.named(answer))
         trial.answer(answer)
 
 
@@ -173,12 +187,9 @@ def _each(
 ) -> list[Outlook]:
     found: list[Outlook] = []
     for action in actions:
-        tried = trial.branch()
-        tried.answer(action)
-        asks = tried.question() if tried.can_go_on() else None
-        then: list[Outlook] = []
-        if depth > 1 and asks is not None:
-            then = _each(tried, before, tried.legal(), depth - 1, finisher)
+        tried = trial.after(action)
+        goes_on = depth > 1 and tried.asks() is not None
+        then = _each(tried, before, tried.legal(), depth - 1, finisher) if goes_on else []
         best = [] if finisher is None else finisher.finish(tried)
         found.append(_seen(tried, before, action, then, best))
     return found
@@ -187,7 +198,7 @@ def _each(
 def _seen(tried: _Trial, before: Figures, action: int, then: list[Outlook], best: list[Outlook]) -> Outlook:
     """What a trial that has just been given an answer has come to."""
     after = tried.known or tried.figures()
-    asks = tried.question() if tried.can_go_on() else None
+    asks = tried.asks()
     return Outlook(
         action,
         changes=difference(before.ledger, after.ledger),
@@ -212,26 +223,22 @@ class _Finisher:
 
     def finish(self, trial: _Trial) -> list[Outlook]:
         """The best answers from here, each with what all of them so far come to."""
-        line = self._best(trial)[1]
         found: list[Outlook] = []
-        tried = trial.branch()
-        for action in line:
-            tried = tried.branch()
-            tried.answer(action)
-            found.append(_seen(tried, self.before, action, [], []))
+        for action in self._best(trial)[1]:
+            trial = trial.after(action)
+            found.append(_seen(trial, self.before, action, [], []))
         return found
 
     def _best(self, trial: _Trial) -> tuple[tuple[int, int], list[int]]:
-        if not trial.can_go_on() or isinstance(trial.question(), ConfirmTurn):
+        asked = trial.asks()
+        if asked is None or isinstance(asked, ConfirmTurn):
             return (trial.known or trial.figures()).worth(), []
         best: tuple[tuple[int, int], list[int]] | None = None
         for action in trial.legal():
             if best is not None and self.left <= 0:
                 break
             self.left -= 1
-            tried = trial.branch()
-            tried.answer(action)
-            worth, line = self._best(tried)
+            worth, line = self._best(trial.after(action))
             if best is None or worth > best[0]:
                 best = worth, [action, *line]
         assert best is not None
@@ -243,7 +250,3 @@ def difference(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
     names = [*before, *(name for name in after if name not in before)]
     changes = {name: after.get(name, 0) - before.get(name, 0) for name in names}
     return {name: change for name, change in changes.items() if change}
-
-
-def _named(game: Game, action: int) -> str | int:
-    return game.actions.notation(action) if game.actions.is_known(action) else action

@@ -52,7 +52,8 @@ signs and spaces of its language.
 
 Errors. A detail that is a Reason, or another error, is told first and offered as its own
 text. A reason is a whole sentence; one that is offered as `$needed` is a phrase that follows
-“must be” and “is not”. Numbers stay numbers, for plurals; one called `$seat` counts from 0 in
+“must be” and “is not”. What a game's own reason holds under the name of a family of nouns is one of them, and
+offered with its forms: of `Reason("<game>.too_far", board="palace")` that is `$board` and `$at-board`. Numbers stay numbers, for plurals; one called `$seat` counts from 0 in
 the error and from 1 in the text, here and in the browser alike. No error or reason may be
 given a sentence in the source: the checker finds it.
 

@@ -45,6 +45,12 @@ def error_key(kind: str) -> str:
     return "-".join((kebab(owner or "error"), kebab(own)))
 
 
+def noun_key(kind: str, family: str, value: str) -> str:
+    """The key of what a game's own reason names by one of its families; none for the house's."""
+    owner = kind.rpartition(".")[0]
+    return kebab(f"{owner}-{family}-{value}") if owner else ""
+
+
 def reason_key(name: str) -> str:
     """The key of a reason's text, by the name that the source gives it."""
     owner, dot, own = name.rpartition(".")

@@ -31,11 +31,16 @@ def declared_errors(trees: Iterable[ast.Module]) -> dict[str, Expected]:
 
 
 def given_reason(call: ast.Call, offered: frozenset[str] | None) -> Expected | None:
-    """The text of a reason, if its name is written where it is given."""
+    """The text of a reason, if its name is written where it is given.
+
+    What a game's own reason calls like one of its families is one of them.
+    """
     name = call.args[0]
-    if isinstance(name, ast.Constant) and isinstance(name.value, str):
-        return Expected(reason_key(name.value), offered)
-    return None
+    if not isinstance(name, ast.Constant) or not isinstance(name.value, str):
+        return None
+    owner = name.value.rpartition(".")[0]
+    nouns = {each: f"{kebab(owner)}-{each}" for each in offered or ()} if owner else {}
+    return Expected(reason_key(name.value), offered, nouns)
 
 
 def named_calls(tree: ast.Module) -> Iterator[tuple[str, ast.Call]]:

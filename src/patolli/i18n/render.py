@@ -121,10 +121,7 @@ class GameTexts:
         return arguments
 
     def _add_noun(self, arguments: dict[str, Argument], declared: DeclaredField, value: str) -> None:
-        key = text_key(self.game.key, declared.noun, value)
-        arguments[declared.name] = self.texts.text(key)
-        for attribute in self.texts.attributes(key):
-            arguments[f"{attribute}-{declared.name}"] = self.texts.text(f"{key}.{attribute}")
+        arguments.update(self.texts.noun(declared.name, text_key(self.game.key, declared.noun, value)))
 
 
 def _shown(value: object) -> Argument:

@@ -16,6 +16,7 @@ from patolli.i18n.catalogues import (
     catalogue_paths,
     error_key,
     kebab,
+    noun_key,
     read_catalogue,
 )
 from patolli.i18n.figures import decimal, figure
@@ -93,8 +94,16 @@ class Texts:
 
     def error(self, error: PatolliError | Reason) -> str:
         """What was wrong, for the person who did it; what it quotes is told first."""
-        told = {name: self._told(name, detail) for name, detail in error.details.items()}
+        told: dict[str, Argument] = {}
+        for name, detail in error.details.items():
+            noun = noun_key(error.kind, name, detail) if isinstance(detail, str) else ""
+            told |= self.noun(name, noun) if noun and self.has(noun) else {name: self._told(name, detail)}
         return self.text(error_key(error.kind), **told)
+
+    def noun(self, name: str, key: str) -> dict[str, str]:
+        """A named thing as sentences are offered it: by its name, and by each of its forms."""
+        forms = {f"{form}-{name}": self.text(f"{key}.{form}") for form in self.attributes(key)}
+        return {name: self.text(key), **forms}
 
     def decimal(self, value: float, digits: int = 1) -> str:
         """A number as this language writes it."""

@@ -34,7 +34,7 @@ class Usage:
             other = merged.get(text.key, text)
             attributes = text.needs | other.needs
             arguments = _common(text.arguments, other.arguments)
-            merged[text.key] = Expected(text.key, arguments, needs=attributes, allows=attributes)
+            merged[text.key] = Expected(text.key, arguments, text.nouns, attributes, attributes)
         return tuple(merged.values())
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from patolli.engine.chance import SEED_LIMIT, SealedChance
-from patolli.engine.errors import IllegalAction, MatchIsOver
+from patolli.engine.errors import NO_ANSWER, IllegalAction, MatchIsOver
 from patolli.engine.game import Game
 from patolli.engine.state import State
 from patolli.research.encoding import Bytes, Mask, encoding_of
@@ -70,7 +70,7 @@ class Episode:
         asked = self.seat if seat is None else seat
         action = self.encoding.features.action_of(self.state, number)
         if action not in self.state.legal_for(asked):
-            raise IllegalAction(number)
+            raise IllegalAction(number, NO_ANSWER)
         self.state.apply_for(asked, action)
 
     def rewards(self) -> list[float]:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from patolli.engine.errors import IllegalAction
+from patolli.engine.errors import NO_ANSWER, IllegalAction
 from patolli.engine.state import State
 from patolli.research.encoding import Bytes, Mask, encoding_of
 from patolli.research.episode import deal, outcome
@@ -103,13 +103,13 @@ class VectorEnv:
     def _actions(self, numbers: NDArray[np.integer]) -> list[int]:
         """The action behind each match's number; nothing has happened if one is not legal."""
         if numbers.dtype.kind not in "iu" or numbers.shape != (self.matches,):
-            raise IllegalAction(numbers.tolist())
+            raise IllegalAction(numbers.tolist(), NO_ANSWER)
         action_of = self.encoding.features.action_of
         actions: list[int] = []
         for state, number in zip(self._states, numbers.tolist(), strict=True):
             action = action_of(state, number)
             if action not in state.legal_actions():
-                raise IllegalAction(number)
+                raise IllegalAction(number, NO_ANSWER)
             actions.append(action)
         return actions
 

@@ -64,6 +64,7 @@ MESSAGES: Final[dict[type, float]] = {
     wire.Hello: 4.0,
     wire.Show: 2.0,
     wire.WantOutlook: 2.0,
+    wire.WantReasons: 2.0,
     wire.WantHint: 4.0,
     wire.Since: 2.0,
     wire.WatchLobby: 4.0,

@@ -140,6 +140,13 @@ def table(
     return document
 
 
+def asked(question: Table, *players: Table, **pieces: Any) -> Match:
+    """A match in the middle of a turn of seat 0."""
+    end = {"step": "end_turn", "turn": 0, "last_round": 0}
+    rest = (end, {"step": "finish_turn", "seat": 0}, {"step": "end_action"})
+    return match_of(table(*players, steps=(*rest, {"seat": 0, **question}), **pieces))
+
+
 def solo(
     human: Table,
     bot: Table,

@@ -2,16 +2,18 @@
 import { FluentNumber } from "@fluent/bundle";
 import { Refusal } from "../wire/http.ts";
 import type { Mistake } from "../wire/types.ts";
-import { figure, kebab, t, texts, type Argument } from "./texts.svelte.ts";
+import { figure, forms, kebab, t, texts, type Argument, type Arguments } from "./texts.svelte.ts";
 
-/** The sentence of an error, or of a reason inside one; `game.kind` is a game's own. */
+/** The sentence of an error, or of a reason inside one; `game.kind` is a game's own, and may hold its nouns. */
 export function mistakeText(mistake: Mistake): string {
-  const key = kebab(mistake.kind.includes(".") ? mistake.kind.replace(".", "-") : `error-${mistake.kind}`);
-  const args = Object.entries(mistake.details).map(([name, detail]): [string, Argument] => [
-    kebab(name),
-    told(name, detail),
-  ]);
-  return texts.has(key) ? t(key, Object.fromEntries(args)) : t("web-error-unknown", { kind: mistake.kind });
+  const [own, game] = mistake.kind.split(".").reverse();
+  const key = kebab(`${game ?? "error"}-${own}`);
+  if (!texts.has(key)) return t("web-error-unknown", { kind: mistake.kind });
+  const args = Object.entries(mistake.details).map(([name, detail]): Arguments => {
+    const noun = game ? kebab(`${game}-${name}-${String(detail)}`) : "";
+    return noun && texts.has(noun) ? forms(kebab(name), noun) : { [kebab(name)]: told(name, detail) };
+  });
+  return t(key, Object.assign({}, ...args) as Arguments);
 }
 
 function told(name: string, detail: Mistake["details"][string]): Argument {

@@ -749,6 +749,19 @@ export interface PuzzleVerdict {
   streak: number;
 }
 
+/**
+ * Why answers cannot be given, by notation, after `answers` given in thought; of an older position there are none.
+ *
+ * Nothing is told of an answer that can be given. Where the rules know nothing better the reason is `why_no_answer`.
+ */
+export interface Reasons {
+  type: "reasons";
+  table: string;
+  version: number;
+  answers: string[];
+  reasons: Record<string, Mistake>;
+}
+
 /** The message was not carried out; `key` is its key, or empty. */
 export interface Refused {
   type: "refused";
@@ -1100,6 +1113,19 @@ export interface WantOutlook {
   finish?: boolean;
 }
 
+/**
+ * Ask why answers cannot be given, after some given in thought; answered by Reasons.
+ *
+ * `actions` may be any that the game has, whatever is asked: a page asks about what somebody clicked.
+ */
+export interface WantReasons {
+  type: "want_reasons";
+  table: string;
+  version: number;
+  actions: string[];
+  answers?: string[];
+}
+
 /** Be told the open tables that fit, now and whenever they change; another one replaces it. */
 export interface WatchLobby {
   type: "watch_lobby";
@@ -1147,6 +1173,7 @@ export type ClientMessage =
   | AskTakeBack
   | Answer
   | WantOutlook
+  | WantReasons
   | WantAdvice
   | WantHint
   | Since
@@ -1161,6 +1188,7 @@ export type ServerMessage =
   | TableChanged
   | Update
   | Outlooks
+  | Reasons
   | Advice
   | Hint
   | History

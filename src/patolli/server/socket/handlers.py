@@ -161,6 +161,17 @@ async def want_outlook(tables: Tables, connection: Connection, message: wire.Wan
         connection.send(wire.Outlooks(table.id, table.version, message.answers, found))
 
 
+async def want_reasons(tables: Tables, connection: Connection, message: wire.WantReasons) -> None:
+    """Tell why the seat shown cannot give these answers."""
+    table, subscription = subscribed(tables, connection, message.table)
+    async with table.locked():
+        log, viewer = table.log, subscription.viewer()
+        found: dict[str, wire.Mistake] = {}
+        if log is not None and viewer is not None and message.version == table.version:
+            found = projection.reasons(log.match, viewer, message.actions, message.answers)
+        connection.send(wire.Reasons(table.id, table.version, message.answers, found))
+
+
 async def want_advice(tables: Tables, connection: Connection, message: wire.WantAdvice) -> None:
     """Tell what a coach may say to the seat shown."""
     table, subscription = subscribed(tables, connection, message.table)
@@ -311,6 +322,7 @@ HANDLERS: Final[dict[type, Handler]] = {
     wire.AskTakeBack: ask_take_back,
     wire.Answer: answer,
     wire.WantOutlook: want_outlook,
+    wire.WantReasons: want_reasons,
     wire.WantAdvice: want_advice,
     wire.WantHint: want_hint,
     wire.Since: since,

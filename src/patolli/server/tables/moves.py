@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from patolli.engine.errors import IllegalAction, MatchIsOver, NothingToTakeBack
+from patolli.engine.errors import NO_ANSWER, IllegalAction, MatchIsOver, NothingToTakeBack
 from patolli.server.errors import KeyReused, NotNow, ServerBusy, StaleVersion
 from patolli.server.tables.match_log import REWIND, UNDO, MatchLog
 from patolli.server.tables.standing_orders import next_answer
@@ -157,10 +157,10 @@ def answering(seat: int, actions: Sequence[str | int]) -> Meaning:
         for action in actions:
             if not isinstance(action, str):
                 if not log.game.actions.is_known(action):
-                    raise IllegalAction(action)
+                    raise IllegalAction(action, NO_ANSWER)
             elif action == UNDO or action.startswith(REWIND):
                 # These two are the log's own words, not answers.
-                raise IllegalAction(action)
+                raise IllegalAction(action, NO_ANSWER)
         if len(actions) > 1:
             log.match.check_queue(seat, actions)
         return actions

@@ -14,6 +14,7 @@ from patolli.engine.fields import plain_values
 from patolli.engine.match import Match
 from patolli.engine.outlook import Outlook
 from patolli.server import wire
+from patolli.server.errors import told
 from patolli.server.tables.match_log import LogEntry, MatchLog, owed_step, question, questions
 from patolli.server.updates.encoded_options import encoded_option
 
@@ -121,6 +122,14 @@ def outlooks(
 ) -> dict[str, wire.Outlook]:
     """What answers would lead to, by notation, as far as the seat can know."""
     return _by_notation(match, match.outlook(seat, answers, actions, depth, whole, finish), whole)
+
+
+def reasons(
+    match: Match, seat: int, notations: Sequence[str], answers: Sequence[str] = ()
+) -> dict[str, wire.Mistake]:
+    """Why answers cannot be given, by notation, as far as the seat can know; nothing of those that can."""
+    found = {text: match.why_not(seat, text, answers) for text in notations}
+    return {text: told(why) for text, why in found.items() if why is not None}
 
 
 def _by_notation(match: Match, found: list[Outlook], whole: bool) -> dict[str, wire.Outlook]:

@@ -129,6 +129,17 @@ class WantOutlook(AtTable, frozen=True, tag="want_outlook"):
     finish: bool = False
 
 
+class WantReasons(AtTable, frozen=True, tag="want_reasons"):
+    """Ask why answers cannot be given, after some given in thought; answered by Reasons.
+
+    `actions` may be any that the game has, whatever is asked: a page asks about what somebody clicked.
+    """
+
+    version: Version
+    actions: Annotated[list[Notation], Meta(min_length=1, max_length=8)]
+    answers: Annotated[list[Notation], Meta(max_length=8)] = []
+
+
 class WantAdvice(AtTable, frozen=True, tag="want_advice"):
     """Ask what a coach may say about the open question of the seat shown; answered by Advice."""
 
@@ -193,6 +204,7 @@ ClientMessage = (
     | AskTakeBack
     | Answer
     | WantOutlook
+    | WantReasons
     | WantAdvice
     | WantHint
     | Since
@@ -264,6 +276,16 @@ class Outlooks(OfVersion, frozen=True, tag="outlooks"):
 
     answers: list[str]
     outlooks: dict[str, Outlook]
+
+
+class Reasons(OfVersion, frozen=True, tag="reasons"):
+    """Why answers cannot be given, by notation, after `answers` given in thought; of an older position there are none.
+
+    Nothing is told of an answer that can be given. Where the rules know nothing better the reason is `why_no_answer`.
+    """
+
+    answers: list[str]
+    reasons: dict[str, Mistake]
 
 
 class Advice(OfVersion, frozen=True, tag="advice"):
@@ -366,6 +388,7 @@ ServerMessage = (
     | TableChanged
     | Update
     | Outlooks
+    | Reasons
     | Advice
     | Hint
     | History

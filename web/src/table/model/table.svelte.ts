@@ -33,6 +33,7 @@ import { Film } from "./film.svelte.ts";
 import type { Lesson } from "./lesson.svelte.ts";
 import { planOf, type Plan } from "./plans.ts";
 import type { Puzzle } from "./puzzle.svelte.ts";
+import { Reasons } from "./reasons.svelte.ts";
 import { Recall, type Position } from "./recall.ts";
 import {
   changesOf,
@@ -84,6 +85,14 @@ export class Table implements Guest {
   outlooks = $state.raw<Record<string, Outlook>>({});
   /** The same after answers given in thought, by `thoughtOf` them. */
   #thoughts = $state.raw<Record<string, Record<string, Outlook>>>({});
+  /** Why answers cannot be given, as far as it was asked. */
+  readonly reasons = new Reasons(
+    (asking) => {
+      if (this.update && !this.#told)
+        socket.send({ type: "want_reasons", table: this.id, version: this.update.version, ...asking });
+    },
+    (why) => this.explain(why),
+  );
   refused = $state.raw<Mistake | undefined>();
   /** Why the last click meant nothing, for the line of context. */
   why = $state("");
@@ -635,6 +644,9 @@ export class Table implements Guest {
       case "outlooks":
         this.#hearOutlooks(message);
         break;
+      case "reasons":
+        if (message.version === this.update?.version) this.reasons.hear(message.answers, message.reasons);
+        break;
       case "advice":
         if (message.version === this.update?.version) this.advice = message.says;
         break;
@@ -728,6 +740,7 @@ export class Table implements Guest {
     else {
       this.outlooks = update.outlooks;
       this.#thoughts = {};
+      this.reasons.forget();
     }
     this.#asked.clear();
     if (update.version !== before?.version) this.advice = [];

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from patolli.engine.action import first_of
+from patolli.engine.action import first_of, kind_of
 from patolli.engine.agenda import (
     FIRST_RANK,
     ConfirmTurn,
@@ -17,6 +17,7 @@ from patolli.engine.agenda import (
     in_any_order,
     in_lane,
 )
+from patolli.engine.errors import Reason
 from patolli.engine.fields import SEAT, Field
 from patolli.games.cacao import actions, effects
 from patolli.games.cacao.board import EMPTY, is_jungle, is_worker, jungle_kind, owner_of, workers_on
@@ -221,6 +222,14 @@ class EdgeDecision(Decision[State]):
         self.cell: Final = cell
         self.side: Final = side
 
+    def why_not_so_many(self, state: State) -> Reason:
+        """Why no more of the workers can act: they have nothing more to sell, or there are no more."""
+        workers = workers_on(state.board.at(self.cell), self.side)
+        own = state.villages[self.seat].cacao
+        if JUNGLE_FAMILY[jungle_at(state, self.cell, self.side)] == MARKET and own < workers:
+            return Reason("cacao.no_more_cacao", own=own)
+        return Reason("cacao.no_more_workers", workers=workers)
+
 
 def seat_of(edge: Step) -> int:
     """Whose workers act."""
@@ -254,6 +263,9 @@ class SellCacao(EdgeDecision):
         most = min(workers, state.villages[self.seat].cacao)
         return list(actions.SALES[most])
 
+    def why_not(self, state: State, action: int) -> Reason | None:
+        return self.why_not_so_many(state) if kind_of(action) == actions.SELL else None
+
     def resolve(self, state: State, action: int) -> None:
         count = first_of(action)
         if count:
@@ -276,6 +288,9 @@ class SendWorkers(EdgeDecision):
         if JUNGLE_FAMILY[jungle_at(state, self.cell, self.side)] == MARKET:
             most = min(most, state.villages[self.seat].cacao)
         return [actions.send(count) for count in range(most, -1, -1)]
+
+    def why_not(self, state: State, action: int) -> Reason | None:
+        return self.why_not_so_many(state) if kind_of(action) == actions.SEND else None
 
     def resolve(self, state: State, action: int) -> None:
         count = first_of(action)

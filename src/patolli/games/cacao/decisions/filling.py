@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from patolli.engine.action import first_of, second_of
+from patolli.engine.action import first_of, kind_of, second_of
 from patolli.engine.agenda import Decision, SeatDuty
+from patolli.engine.errors import Reason
 from patolli.engine.fields import SEAT, Field
 from patolli.games.cacao import actions, effects, events
 from patolli.games.cacao.board import EMPTY, is_worker
@@ -51,6 +52,18 @@ class FillGap(Decision[State]):
             if action not in choices:
                 choices.append(action)
         return choices
+
+    def why_not(self, state: State, action: int) -> Reason | None:
+        if kind_of(action) != actions.FILL:
+            return None
+        gaps = open_gaps(state, self.cell, self.gaps)
+        if second_of(action) not in gaps:
+            return Reason("cacao.no_gap_to_fill")
+        if first_of(action) not in state.display:
+            return Reason("cacao.not_in_display")
+        if len(gaps) > len(state.display):
+            return Reason("cacao.other_tile_first")
+        return Reason("cacao.other_gap_first")
 
     def resolve(self, state: State, action: int) -> None:
         effects.fill_gap(state, self.seat, first_of(action), second_of(action))

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import cast
 
 from patolli.engine import state as engine
-from patolli.engine.action import kind_of, third_of
+from patolli.engine.action import first_of, kind_of, third_of
 from patolli.engine.agenda import Decision
 from patolli.engine.chance import Chance
+from patolli.engine.errors import Reason
 from patolli.games.cacao import actions, effects
-from patolli.games.cacao.board import EMPTY, is_upper, owner_of
+from patolli.games.cacao.board import EMPTY, is_jungle, is_upper, owner_of
 from patolli.games.cacao.decisions.acting import UseWorkers
 from patolli.games.cacao.decisions.filling import FillFromPile, FillGap
-from patolli.games.cacao.material.cells import BEYOND
+from patolli.games.cacao.material.cells import BEYOND, is_jungle_cell
 from patolli.games.cacao.material.village import OVERBUILD_PRICE
 from patolli.games.cacao.material.workers import FACING_ROTATION, FACING_TILE, FACINGS_OF_SET
 from patolli.games.cacao.state import State
@@ -33,6 +34,21 @@ class PlaceWorker(Decision[State]):
             for facing in facings:
                 choices.extend([overbuilding(facing, cell) for cell in covers])
         return choices
+
+    def why_not(self, state: State, action: int) -> Reason | None:
+        kind = kind_of(action)
+        if kind not in (actions.PLACE, actions.OVERBUILD):
+            return None
+        lying = state.board.at(third_of(action))
+        why = (
+            why_not_beside(state, third_of(action)) if lying == EMPTY else why_not_on(state, self.seat, lying)
+        )
+        if why is None and lying == EMPTY and kind == actions.OVERBUILD:
+            return Reason("cacao.nothing_to_overbuild")
+        if why is None and lying != EMPTY and kind == actions.PLACE:
+            return Reason("cacao.only_by_overbuilding")
+        is_held = first_of(action) in state.villages[self.seat].hand
+        return why if why is not None or is_held else Reason("cacao.not_in_hand")
 
     def settle(self, state: engine.State) -> bool:
         """Two cells are a choice: the answers, which are many, are listed when somebody reads them."""
@@ -91,6 +107,27 @@ def cells_to_cover(state: State, seat: int) -> list[int]:
             if owner_of(lying) == seat and not is_upper(lying):
                 cells.append(cell)
     return cells
+
+
+def why_not_on(state: State, seat: int, lying: int) -> Reason | None:
+    """Why no tile can lie on this one; None where it may be overbuilt (Rulings 37 to 39)."""
+    if is_jungle(lying):
+        return Reason("cacao.on_jungle")
+    if owner_of(lying) != seat:
+        return Reason("cacao.of_another")
+    if is_upper(lying):
+        return Reason("cacao.overbuilt_already")
+    if not state.jungle_is_exhausted():
+        return Reason("cacao.jungle_first", left=state.jungle_left() + len(state.display))
+    own = state.villages[seat].sun
+    return None if own >= OVERBUILD_PRICE else Reason("cacao.needs_sun", price=OVERBUILD_PRICE, own=own)
+
+
+def why_not_beside(state: State, cell: int) -> Reason | None:
+    """Why no worker tile can lie on an empty cell (Rulings 8, 9 and 12)."""
+    if cell in state.frontier:
+        return None
+    return Reason("cacao.for_jungle") if is_jungle_cell(cell) else Reason("cacao.no_jungle_beside")
 
 
 def overbuilding(facing: int, cell: int) -> int:

@@ -222,3 +222,31 @@ cacao-why-no-workers-there = This player has no workers there.
 cacao-why-not-a-gap = A gap touches at least two worker tiles.
 cacao-why-wrong-tile-faced = The workers do not face the jungle tile that this needs.
 cacao-why-short-display = The jungle display must hold { $count } tiles while there are any in the pile.
+
+## Why an answer cannot be given
+
+cacao-why-on-jungle = A jungle tile lies here; worker tiles go beside it.
+cacao-why-of-another = This tile belongs to another player; overbuild one of your own.
+cacao-why-overbuilt-already = Two tiles already lie here; a third is not allowed.
+cacao-why-jungle-first = You can overbuild once the jungle is empty; { $left ->
+        [one] { $left } tile is left
+       *[other] { $left } tiles are left
+    }.
+cacao-why-needs-sun = Needs { $price ->
+        [one] { $price } sun token
+       *[other] { $price } sun tokens
+    }; you have { $own }.
+cacao-why-for-jungle = Jungle tiles go here, once two worker tiles touch this place.
+cacao-why-no-jungle-beside = Needs a jungle tile beside it; this place has none.
+cacao-why-only-by-overbuilding = A tile of your own lies here; it can only be overbuilt.
+cacao-why-nothing-to-overbuild = There is no tile here to overbuild.
+cacao-why-not-in-hand = You have no such tile in your hand.
+cacao-why-no-gap-to-fill = There is no gap to fill here.
+cacao-why-not-in-display = There is no such tile in the jungle display.
+cacao-why-other-tile-first = The other tile of the jungle display goes first.
+cacao-why-other-gap-first = Another gap is filled first.
+cacao-why-no-more-cacao = You have no more than { $own } cacao to sell.
+cacao-why-no-more-workers = { $workers ->
+        [one] Only { $workers } worker can act here.
+       *[other] Only { $workers } workers can act here.
+    }

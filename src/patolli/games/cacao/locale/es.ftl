@@ -264,3 +264,32 @@ cacao-why-no-workers-there = Este jugador no tiene recolectores ahí.
 cacao-why-not-a-gap = Un espacio de selva toca al menos dos losetas de recolectores.
 cacao-why-wrong-tile-faced = Los recolectores no tienen enfrente la loseta de selva que hace falta.
 cacao-why-short-display = La selva explorada debe tener { $count } losetas mientras queden en la pila.
+
+## Why an answer cannot be given
+
+cacao-why-on-jungle = Aquí hay una loseta de selva; las losetas de recolectores van a su lado.
+cacao-why-of-another = Esta loseta es de otra persona; construye sobre una tuya.
+cacao-why-overbuilt-already = Aquí ya hay dos losetas; no se permite una tercera.
+cacao-why-jungle-first = Podrás construir sobre tus losetas cuando se acabe la selva; { $left ->
+        [one] queda { $left } loseta
+       *[other] quedan { $left } losetas
+    }.
+cacao-why-needs-sun =
+    { $price ->
+        [one] Hace falta { $price } ficha de Sol
+       *[other] Hacen falta { $price } fichas de Sol
+    }; tienes { $own }.
+cacao-why-for-jungle = Aquí van losetas de selva, cuando dos losetas de recolectores toquen este lugar.
+cacao-why-no-jungle-beside = Hace falta una loseta de selva al lado; este lugar no tiene ninguna.
+cacao-why-only-by-overbuilding = Aquí hay una loseta tuya; solo puedes construir sobre ella.
+cacao-why-nothing-to-overbuild = Aquí no hay ninguna loseta sobre la que construir.
+cacao-why-not-in-hand = No tienes esa loseta en la mano.
+cacao-why-no-gap-to-fill = Aquí no hay ningún espacio de selva que llenar.
+cacao-why-not-in-display = Esa loseta no está en la selva explorada.
+cacao-why-other-tile-first = Primero va la otra loseta de la selva explorada.
+cacao-why-other-gap-first = Primero se llena otro espacio.
+cacao-why-no-more-cacao = No tienes más de { $own } cacao para vender.
+cacao-why-no-more-workers = { $workers ->
+        [one] Aquí solo puede actuar { $workers } recolector.
+       *[other] Aquí solo pueden actuar { $workers } recolectores.
+    }

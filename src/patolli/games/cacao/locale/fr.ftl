@@ -239,3 +239,32 @@ cacao-why-no-workers-there = Cette personne n’a pas d’ouvriers à cet endroi
 cacao-why-not-a-gap = Une place vide à combler touche au moins deux tuiles Ouvriers.
 cacao-why-wrong-tile-faced = Les ouvriers ne font pas face à la tuile Jungle qu’il faut.
 cacao-why-short-display = La jungle explorée doit avoir { $count } tuiles tant que la pioche n’est pas vide.
+
+## Why an answer cannot be given
+
+cacao-why-on-jungle = Une tuile Jungle est posée ici ; les tuiles Ouvriers vont à côté.
+cacao-why-of-another = Cette tuile appartient à quelqu’un d’autre ; recouvrez une des vôtres.
+cacao-why-overbuilt-already = Deux tuiles sont déjà posées ici ; une troisième n’est pas permise.
+cacao-why-jungle-first = Vous pourrez recouvrir quand la jungle sera épuisée ; { $left ->
+        [one] il reste { $left } tuile
+       *[other] il reste { $left } tuiles
+    }.
+cacao-why-needs-sun =
+    { $price ->
+        [one] Il faut { $price } jeton Soleil
+       *[other] Il faut { $price } jetons Soleil
+    } ; vous en avez { $own }.
+cacao-why-for-jungle = Ici vont les tuiles Jungle, dès que deux tuiles Ouvriers touchent cette place.
+cacao-why-no-jungle-beside = Il faut une tuile Jungle à côté ; cette place n’en a pas.
+cacao-why-only-by-overbuilding = Une de vos tuiles est posée ici ; vous ne pouvez que la recouvrir.
+cacao-why-nothing-to-overbuild = Il n’y a pas de tuile à recouvrir ici.
+cacao-why-not-in-hand = Vous n’avez pas cette tuile en main.
+cacao-why-no-gap-to-fill = Il n’y a pas de place vide à combler ici.
+cacao-why-not-in-display = Cette tuile n’est pas dans la jungle explorée.
+cacao-why-other-tile-first = L’autre tuile de la jungle explorée passe d’abord.
+cacao-why-other-gap-first = Une autre place vide est comblée d’abord.
+cacao-why-no-more-cacao = Vous n’avez pas plus de { $own } cacao à vendre.
+cacao-why-no-more-workers = { $workers ->
+        [one] Seul { $workers } ouvrier peut agir ici.
+       *[other] Seuls { $workers } ouvriers peuvent agir ici.
+    }

@@ -258,3 +258,32 @@ cacao-why-no-workers-there = Este jogador não tem trabalhadores ali.
 cacao-why-not-a-gap = Um espaço a preencher toca pelo menos duas peças de trabalhadores.
 cacao-why-wrong-tile-faced = Os trabalhadores não têm à frente a peça de selva necessária.
 cacao-why-short-display = A selva explorada deve ter { $count } peças enquanto houver peças na pilha.
+
+## Why an answer cannot be given
+
+cacao-why-on-jungle = Aqui há uma peça de selva; as peças de trabalhadores ficam ao lado.
+cacao-why-of-another = Esta peça é de outra pessoa; cubra uma sua.
+cacao-why-overbuilt-already = Aqui já há duas peças; uma terceira não é permitida.
+cacao-why-jungle-first = Você poderá cobrir peças quando a selva acabar; { $left ->
+        [one] resta { $left } peça
+       *[other] restam { $left } peças
+    }.
+cacao-why-needs-sun =
+    { $price ->
+        [one] É necessária { $price } ficha de Sol
+       *[other] São necessárias { $price } fichas de Sol
+    }; você tem { $own }.
+cacao-why-for-jungle = Aqui ficam peças de selva, quando duas peças de trabalhadores tocarem este lugar.
+cacao-why-no-jungle-beside = É necessária uma peça de selva ao lado; este lugar não tem nenhuma.
+cacao-why-only-by-overbuilding = Aqui há uma peça sua; só é possível cobri-la.
+cacao-why-nothing-to-overbuild = Aqui não há nenhuma peça para cobrir.
+cacao-why-not-in-hand = Você não tem essa peça na mão.
+cacao-why-no-gap-to-fill = Aqui não há nenhum espaço a preencher.
+cacao-why-not-in-display = Essa peça não está na selva explorada.
+cacao-why-other-tile-first = Primeiro vai a outra peça da selva explorada.
+cacao-why-other-gap-first = Primeiro se preenche outro espaço.
+cacao-why-no-more-cacao = Você não tem mais de { $own } cacau para vender.
+cacao-why-no-more-workers = { $workers ->
+        [one] Aqui só pode agir { $workers } trabalhador.
+       *[other] Aqui só podem agir { $workers } trabalhadores.
+    }

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from patolli.engine.action import first_of, pack
+from patolli.engine.action import first_of, kind_of, pack
 from patolli.engine.agenda import Step
+from patolli.engine.errors import Reason
 from patolli.games.teotihuacan import actions
+from patolli.games.teotihuacan.decisions.barring import lacking, no_technology
 from patolli.games.teotihuacan.decisions.counting import WorkersDecision
 from patolli.games.teotihuacan.decisions.powering import owns_bought_power_up, power_ups
 from patolli.games.teotihuacan.decisions.rewards import AdvanceTemple
@@ -49,6 +51,15 @@ def can_take_technology(state: State, seat: int, workers: int, power: int) -> bo
     return bool(affordable(state, seat, reachable_slots(workers, power)))
 
 
+def why_no_technology(state: State, seat: int, workers: int, power: int) -> Reason:
+    """What stands in the way of every technology within reach: the cheapest is too dear, or all are known."""
+    slots = reachable_slots(workers + held(state.players[seat].ready, EXTRA_WORKER), power)
+    within = state.layout.technologies[:slots]
+    prices = [tech.GOLD_COST[each] for each in within if not state.players[seat].owns(each)]
+    why = lacking(state, seat, (0, 0, min(prices), 0)) if prices else None
+    return why or Reason("teotihuacan.no_technology_left")
+
+
 class TakeTechnology(WorkersDecision):
     """Which technology?"""
 
@@ -65,6 +76,15 @@ class TakeTechnology(WorkersDecision):
             choices.append(pack(actions.TAKE_TECHNOLOGY, technology))
         self.offer_extra_worker(state, BOTH_ROWS, choices)
         return choices
+
+    def why_not(self, state: State, action: int) -> Reason | None:
+        if kind_of(action) == actions.COUNT_EXTRA_WORKER:
+            return self.no_extra_worker(state, BOTH_ROWS)
+        technology = first_of(action)
+        if kind_of(action) != actions.TAKE_TECHNOLOGY or technology not in state.layout.technologies:
+            return None
+        beyond = Reason("teotihuacan.beyond_reach", power=tech.LONE_WORKER_POWER)
+        return no_technology(state, self.seat, technology) or beyond
 
     def resolve(self, state: State, action: int) -> None:
         if self.counts_extra_worker(state, action):

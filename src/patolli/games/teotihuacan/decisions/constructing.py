@@ -6,9 +6,11 @@ from typing import ClassVar, Final
 
 from patolli.engine.action import first_of, kind_of, pack
 from patolli.engine.agenda import Step
+from patolli.engine.errors import Reason
 from patolli.engine.fields import SEAT, Field
 from patolli.games.teotihuacan import actions
 from patolli.games.teotihuacan import score_book as book
+from patolli.games.teotihuacan.decisions.barring import lacking, lacking_tile
 from patolli.games.teotihuacan.decisions.free_actions import POWER_UP_TILE, TILES, OpenDecision
 from patolli.games.teotihuacan.decisions.powering import owns_bought_power_up, power_ups
 from patolli.games.teotihuacan.decisions.rewards import AdvanceTemple, ChooseTemple
@@ -68,6 +70,25 @@ def can_build(state: State, seat: int) -> bool:
     return bool(shown(state)) and bool(payable_spots(state, seat, saving))
 
 
+def why_no_build(state: State, seat: int, saving: int) -> Reason:
+    """What stands in the way of every tile: none is left, no place is, or the cheapest is too dear."""
+    if not shown(state):
+        return Reason("teotihuacan.no_pyramid_tile_left")
+    spots = [spot for spot in range(pyramid.SPOTS) if is_open(state, spot)]
+    # The lowest level is the cheapest.
+    why = too_dear(state, seat, spots[0], saving) if spots else None
+    return why or Reason("teotihuacan.pyramid_finished")
+
+
+def too_dear(state: State, seat: int, spot: int, saving: int) -> Reason | None:
+    """What the seat lacks for a tile on a spot, a saved resource included."""
+    level = pyramid.SPOT_LEVEL[spot]
+    wood, stone = pyramid.LEVEL_WOOD[level], pyramid.LEVEL_STONE[level]
+    if wood > state.players[seat].goods[WOOD]:
+        return lacking(state, seat, (wood - saving, stone, 0, 0))
+    return lacking(state, seat, (wood, stone - saving, 0, 0))
+
+
 class BuildDecision(OpenDecision):
     """A question of the builders of one action."""
 
@@ -103,6 +124,21 @@ class BuildPyramid(BuildDecision):
             choices.append(pack(actions.STOP_BUILDING))
         return choices
 
+    def why_not(self, state: State, action: int) -> Reason | None:
+        kind = kind_of(action)
+        if kind == actions.STOP_BUILDING:
+            return Reason("teotihuacan.build_one_first")
+        if kind == actions.COUNT_EXTRA_WORKER:
+            enough = Reason("teotihuacan.workers_enough", workers=self.workers)
+            return lacking_tile(state, self.seat, EXTRA_WORKER) or enough
+        if kind != actions.TAKE_PYRAMID_TILE:
+            return super().why_not(state, action)
+        if first_of(action) not in shown(state):
+            return Reason("teotihuacan.not_available")
+        if self.placed == self.workers:
+            return Reason("teotihuacan.each_has_built", workers=self.workers)
+        return why_no_build(state, self.seat, self.saving)
+
     def resolve(self, state: State, action: int) -> None:
         kind = kind_of(action)
         if kind == actions.TAKE_PYRAMID_TILE:
@@ -137,6 +173,18 @@ class ChooseSpot(BuildDecision):
 
     def legal_answers(self, state: State) -> list[int]:
         return [pack(actions.BUILD_ON, spot) for spot in payable_spots(state, self.seat, self.saving)]
+
+    def why_not(self, state: State, action: int) -> Reason | None:
+        if kind_of(action) != actions.BUILD_ON:
+            return super().why_not(state, action)
+        spot = first_of(action)
+        if is_open(state, spot):
+            return too_dear(state, self.seat, spot, self.saving)
+        return (
+            Reason("teotihuacan.spot_not_supported")
+            if state.pyramid[spot] == EMPTY
+            else Reason("teotihuacan.spot_taken")
+        )
 
     def resolve(self, state: State, action: int) -> None:
         state.plan([TurnTile(self.seat, self.workers, self.placed, self.saving, self.tile, first_of(action))])
@@ -197,6 +245,16 @@ class SaveResource(BuildDecision):
         if goods[WOOD] >= wood and goods[STONE] >= stone:
             choices.append(pack(actions.SAVE, actions.SAVE_NOTHING))
         return choices
+
+    def why_not(self, state: State, action: int) -> Reason | None:
+        if kind_of(action) != actions.SAVE:
+            return super().why_not(state, action)
+        saved = first_of(action)
+        level = pyramid.SPOT_LEVEL[self.spot]
+        wood = pyramid.LEVEL_WOOD[level] - (1 if saved == WOOD else 0)
+        return lacking(
+            state, self.seat, (wood, pyramid.LEVEL_STONE[level] - (1 if saved == STONE else 0), 0, 0)
+        )
 
     def resolve(self, state: State, action: int) -> None:
         """Pay, build, score, climb; one tile completely before the next (Ruling 49)."""

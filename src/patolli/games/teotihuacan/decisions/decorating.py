@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from patolli.engine.action import first_of, pack
+from patolli.engine.action import first_of, kind_of, pack
 from patolli.engine.agenda import InAnyOrder, Step
+from patolli.engine.errors import Reason
 from patolli.games.teotihuacan import actions
 from patolli.games.teotihuacan import score_book as book
+from patolli.games.teotihuacan.decisions.barring import lacking
 from patolli.games.teotihuacan.decisions.counting import WorkersDecision
 from patolli.games.teotihuacan.decisions.powering import owns_bought_power_up, power_ups
 from patolli.games.teotihuacan.decisions.rewards import AdvanceTemple
-from patolli.games.teotihuacan.effects.city import decoration_matches, open_decoration_space, place_decoration
+from patolli.games.teotihuacan.effects.city import (
+    decoration_matches,
+    next_decoration_level,
+    open_decoration_space,
+    place_decoration,
+)
 from patolli.games.teotihuacan.effects.goods import pay, score
 from patolli.games.teotihuacan.events import FOR_BUILDING
 from patolli.games.teotihuacan.fields import DECORATION
 from patolli.games.teotihuacan.material.boards import DECORATIONS, POWER_UPS
-from patolli.games.teotihuacan.material.decorations import DECORATION_GOLD, DECORATION_POINTS, SIDES
+from patolli.games.teotihuacan.material.decorations import DECORATION_GOLD, DECORATION_POINTS, LEVELS, SIDES
 from patolli.games.teotihuacan.material.goods import GOLD
 from patolli.games.teotihuacan.material.pyramid import COLOURED
 from patolli.games.teotihuacan.material.technologies import DECORATIONS_POINTS, USE_POINTS
@@ -40,8 +47,19 @@ def open_sides(state: State) -> list[int]:
     return [side for side in range(SIDES) if open_decoration_space(state, side) >= 0]
 
 
+def why_no_decoration(state: State, seat: int, workers: int) -> Reason:
+    """What stands in the way of a decoration: gold, a tile, or a place for it."""
+    why = lacking(state, seat, (0, 0, DECORATION_GOLD[workers], 0))
+    if why is None and not shown(state):
+        why = Reason("teotihuacan.no_decoration_left")
+    return why or Reason("teotihuacan.no_side_left")
+
+
 class TakeDecoration(WorkersDecision):
     """Which of the tiles shown?"""
+
+    def why_not(self, state: State, action: int) -> Reason | None:
+        return Reason("teotihuacan.not_available") if kind_of(action) == actions.TAKE_DECORATION else None
 
     def legal_answers(self, state: State) -> list[int]:
         return [pack(actions.TAKE_DECORATION, tile) for tile in shown(state)]
@@ -64,6 +82,12 @@ class PlaceDecoration(WorkersDecision):
 
     def legal_answers(self, state: State) -> list[int]:
         return [pack(actions.PLACE_DECORATION, side) for side in open_sides(state)]
+
+    def why_not(self, state: State, action: int) -> Reason | None:
+        if kind_of(action) != actions.PLACE_DECORATION:
+            return None
+        is_full = next_decoration_level(state, first_of(action)) == LEVELS
+        return Reason("teotihuacan.side_full") if is_full else Reason("teotihuacan.side_not_built")
 
     def resolve(self, state: State, action: int) -> None:
         space = open_decoration_space(state, first_of(action))

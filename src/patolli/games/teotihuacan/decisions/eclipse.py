@@ -6,8 +6,10 @@ from typing import Final
 
 from patolli.engine.action import first_of, kind_of, pack
 from patolli.engine.agenda import Decision, Duty, Lane, Together
+from patolli.engine.errors import Reason
 from patolli.engine.event import NOBODY
 from patolli.games.teotihuacan import actions, events, scoring
+from patolli.games.teotihuacan.decisions.barring import lacking_cocoa, lacking_tile
 from patolli.games.teotihuacan.decisions.neutral import PlaceNeutralWorkers
 from patolli.games.teotihuacan.effects.goods import flip, forfeit
 from patolli.games.teotihuacan.imagination import NO_PLEDGE
@@ -44,6 +46,17 @@ class PaySalary(Decision[State]):
         if state.has_free_cocoa(self.seat):
             choices.append(pack(actions.EXCUSE_SALARY))
         return choices
+
+    def why_not(self, state: State, action: int) -> Reason | None:
+        kind = kind_of(action)
+        if kind == actions.EXCUSE_SALARY:
+            return lacking_tile(state, self.seat, FREE_COCOA)
+        if kind != actions.PAY_SALARY:
+            return None
+        due = state.players[self.seat].salary()
+        if first_of(action) > due:
+            return Reason("teotihuacan.salary_due", due=due)
+        return lacking_cocoa(state, self.seat, first_of(action))
 
     def resolve(self, state: State, action: int) -> None:
         pledge = first_of(action) if kind_of(action) == actions.PAY_SALARY else EXCUSED

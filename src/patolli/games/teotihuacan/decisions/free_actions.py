@@ -6,8 +6,10 @@ from typing import ClassVar, Final
 
 from patolli.engine.action import first_of, kind_of, pack
 from patolli.engine.agenda import NO_ACTIONS, Decision
+from patolli.engine.errors import Reason
 from patolli.engine.fields import SEAT, Field
 from patolli.games.teotihuacan import actions
+from patolli.games.teotihuacan.decisions.barring import barred, lacking_cocoa, lacking_tile
 from patolli.games.teotihuacan.effects.goods import flip, pay_cocoa
 from patolli.games.teotihuacan.effects.tracks import can_climb, can_climb_any
 from patolli.games.teotihuacan.effects.workers import unlock_all
@@ -79,6 +81,32 @@ class OpenDecision(Decision[State]):
             if state.variant.wide_free_cocoa and state.has_free_cocoa(self.seat):
                 free.append(pack(actions.UNLOCK_WORKERS, actions.WITH_TILE))
         return free
+
+    def why_not(self, state: State, action: int) -> Reason | None:
+        kind = kind_of(action)
+        if kind == actions.USE_TILE:
+            tile = first_of(action)
+            return lacking_tile(state, self.seat, tile) or self._no_use(tile)
+        if kind == actions.UNLOCK_WORKERS:
+            return self._no_unlock(state, first_of(action))
+        return barred(state, self.seat, action)
+
+    def _no_use(self, tile: int) -> Reason | None:
+        """Why a tile that the seat has cannot be used now (Rulings 72 and 74)."""
+        if not FOUR_POINTS <= tile <= TWO_POWER_UPS:
+            return None
+        bit = POWER_UP_TILE if tile == TWO_POWER_UPS else TILES
+        return Reason("teotihuacan.no_effect") if self.window() & bit else Reason("teotihuacan.no_tile_now")
+
+    def _no_unlock(self, state: State, payment: int) -> Reason | None:
+        """Why workers cannot be unlocked for cocoa now (Rulings 24 and 78)."""
+        if not state.players[self.seat].has_locked():
+            return Reason("teotihuacan.none_locked")
+        if not self.window() & UNLOCK:
+            return Reason("teotihuacan.no_unlock_now")
+        if payment == actions.WITH_COCOA:
+            return lacking_cocoa(state, self.seat, UNLOCK_COCOA)
+        return lacking_tile(state, self.seat, FREE_COCOA)
 
     def may_gain(self, state: State, useless: int) -> bool:
         """Whether a tile, none of the useless ones, may bring now what an answer lacks (Ruling 72)."""

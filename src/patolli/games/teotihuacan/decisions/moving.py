@@ -6,14 +6,17 @@ from typing import ClassVar, Final
 
 from patolli.engine.action import first_of, kind_of, pack, second_of, third_of
 from patolli.engine.agenda import Decision
+from patolli.engine.errors import Reason
 from patolli.engine.fields import SEAT
 from patolli.games.teotihuacan import actions
+from patolli.games.teotihuacan.decisions.barring import lacking_tile, no_worker
 from patolli.games.teotihuacan.decisions.free_actions import POWER_UP_TILE, TILES, UNLOCK, OpenDecision
 from patolli.games.teotihuacan.decisions.using import UseBoard
 from patolli.games.teotihuacan.effects.goods import flip, gain_cocoa
 from patolli.games.teotihuacan.effects.workers import move, unlock_all
 from patolli.games.teotihuacan.events import FOR_TECHNOLOGY, WORKERS_FREED
 from patolli.games.teotihuacan.fields import DOUBLE, ORIGIN, TARGET, UNLIMITED
+from patolli.games.teotihuacan.material.boards import BOARD_NAMES, BOARDS
 from patolli.games.teotihuacan.material.discovery_tiles import DOUBLE_MOVE, UNLIMITED_MOVE
 from patolli.games.teotihuacan.material.ring import LONGEST_MOVE, RING, SHORTEST_MOVE
 from patolli.games.teotihuacan.material.technologies import PALACE_COCOA
@@ -61,6 +64,22 @@ class MoveWorker(OpenDecision):
                 choices.append(pack(actions.MOVE, origin, power_of(figure), target))
         return choices
 
+    def why_not(self, state: State, action: int) -> Reason | None:
+        kind = kind_of(action)
+        if kind == actions.MOVE:
+            origin, target = first_of(action), third_of(action)
+            steps = (state.layout.position[target] - state.layout.position[origin]) % RING or RING
+            return no_worker(state, self.seat, origin, second_of(action)) or too_far(target, steps)
+        if kind == actions.USE_MOVE_TILE:
+            tile = first_of(action)
+            pairs = has_pair(state, self.seat)
+            alone = Reason("teotihuacan.no_pair") if tile == DOUBLE_MOVE and not pairs else None
+            return lacking_tile(state, self.seat, tile) or alone
+        if kind == actions.FREE_WORKERS:
+            is_free = not state.players[self.seat].has_locked()
+            return Reason("teotihuacan.none_locked") if is_free else Reason("teotihuacan.tile_commits")
+        return super().why_not(state, action)
+
     def resolve(self, state: State, action: int) -> None:
         kind = kind_of(action)
         if kind == actions.USE_MOVE_TILE:
@@ -85,6 +104,15 @@ class MoveWorker(OpenDecision):
             state.plan([BringCompanion(self.seat, origin, target), UseBoard(self.seat, target, index)])
         else:
             state.plan([UseBoard(self.seat, target, index)])
+
+
+def too_far(board: int, steps: int) -> Reason | None:
+    """Whether no worker goes so far without a tile (Ruling 22)."""
+    if steps <= LONGEST_MOVE or board not in BOARDS:
+        return None
+    return Reason(
+        "teotihuacan.too_far", board=BOARD_NAMES[board], steps=steps, least=SHORTEST_MOVE, most=LONGEST_MOVE
+    )
 
 
 def meets_palace(state: State, origin: int, target: int) -> bool:
@@ -124,6 +152,11 @@ class BringCompanion(Decision[State]):
         if choices:
             choices.append(pack(actions.MOVE_ALONE))
         return choices
+
+    def why_not(self, state: State, action: int) -> Reason | None:
+        if kind_of(action) != actions.BRING:
+            return None
+        return no_worker(state, self.seat, self.from_, first_of(action), state.moved)
 
     def resolve(self, state: State, action: int) -> None:
         if kind_of(action) == actions.BRING:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from patolli.engine.action import first_of, pack
+from patolli.engine.action import first_of, kind_of, pack
 from patolli.engine.agenda import Step
+from patolli.engine.errors import Reason
 from patolli.games.teotihuacan import actions
+from patolli.games.teotihuacan.decisions.barring import lacking
 from patolli.games.teotihuacan.decisions.counting import WorkersDecision
 from patolli.games.teotihuacan.decisions.powering import owns_bought_power_up, power_ups
 from patolli.games.teotihuacan.decisions.rewards import WalkAvenue
@@ -42,6 +44,14 @@ def can_build_house(state: State, seat: int, workers: int) -> bool:
     return False
 
 
+def why_no_house(state: State, seat: int) -> Reason:
+    """What stands in the way of a building: wood, the building itself, or a row with room."""
+    why = lacking(state, seat, (BUILDING_WOOD, 0, 0, 0))
+    if why is None and not has_building(state):
+        why = Reason("teotihuacan.no_building_left")
+    return why or Reason("teotihuacan.no_row_left")
+
+
 def pay_for_house(state: State, seat: int) -> None:
     """Two wood, paid before the row is chosen."""
     pay(state, seat, (BUILDING_WOOD, 0, 0, 0), FOR_BUILDING)
@@ -54,6 +64,16 @@ class BuildHouse(WorkersDecision):
         choices = [pack(actions.BUILD_HOUSE, row) for row in open_rows(state, self.workers)]
         self.offer_extra_worker(state, MOST_WORKERS_COUNTED, choices)
         return choices
+
+    def why_not(self, state: State, action: int) -> Reason | None:
+        if kind_of(action) == actions.COUNT_EXTRA_WORKER:
+            return self.no_extra_worker(state, MOST_WORKERS_COUNTED)
+        if kind_of(action) != actions.BUILD_HOUSE:
+            return None
+        row = first_of(action)
+        if row >= self.workers:
+            return Reason("teotihuacan.row_needs_workers", workers=row + 1, own=self.workers)
+        return Reason("teotihuacan.own_row_first") if has_room(state, row) else Reason("teotihuacan.row_full")
 
     def resolve(self, state: State, action: int) -> None:
         if self.counts_extra_worker(state, action):

@@ -6,8 +6,10 @@ from typing import ClassVar, Final
 
 from patolli.engine.action import first_of, kind_of, pack, second_of
 from patolli.engine.agenda import SeatDuty, Step
+from patolli.engine.errors import Reason
 from patolli.engine.fields import SEAT
 from patolli.games.teotihuacan import actions
+from patolli.games.teotihuacan.decisions.barring import lacking_cocoa, lacking_tile, no_worker
 from patolli.games.teotihuacan.decisions.free_actions import (
     NO_COCOA,
     POWER_UP_TILE,
@@ -29,7 +31,7 @@ from patolli.games.teotihuacan.events import (
 )
 from patolli.games.teotihuacan.fields import BOARD, OPTIONAL
 from patolli.games.teotihuacan.material import ascension as wheel
-from patolli.games.teotihuacan.material.boards import BOARDS, PALACE
+from patolli.games.teotihuacan.material.boards import BOARD_NAMES, BOARDS, PALACE
 from patolli.games.teotihuacan.material.discovery_tiles import FREE_COCOA
 from patolli.games.teotihuacan.material.goods import COCOA
 from patolli.games.teotihuacan.material.technologies import BOUGHT_POWER_UP, BOUGHT_POWER_UP_COCOA
@@ -97,9 +99,21 @@ class PowerUp(BoardDecision):
             choices.append(pack(actions.DECLINE))
         return choices
 
+    def why_not(self, state: State, action: int) -> Reason | None:
+        if kind_of(action) == actions.POWER_UP:
+            return no_power_up(state, self.seat, self.board, action)
+        return super().why_not(state, action)
+
     def resolve(self, state: State, action: int) -> None:
         if kind_of(action) == actions.POWER_UP:
             gain_power(state, self.seat, first_of(action), second_of(action), 0)
+
+
+def no_power_up(state: State, seat: int, board: int, action: int) -> Reason | None:
+    """Why a worker cannot gain power by an action of this board (Rulings 60 and 62)."""
+    if first_of(action) != board:
+        return Reason("teotihuacan.other_board", board=BOARD_NAMES[board])
+    return no_worker(state, seat, board, second_of(action))
 
 
 class PowerUpAnywhere(OpenDecision):
@@ -113,6 +127,11 @@ class PowerUpAnywhere(OpenDecision):
         for board in BOARDS:
             choices.extend(candidates(state, self.seat, board, actions.POWER_UP, state.moved))
         return choices
+
+    def why_not(self, state: State, action: int) -> Reason | None:
+        if kind_of(action) != actions.POWER_UP:
+            return super().why_not(state, action)
+        return no_worker(state, self.seat, first_of(action), second_of(action), state.moved)
 
     def resolve(self, state: State, action: int) -> None:
         gain_power(state, self.seat, first_of(action), second_of(action), state.moved)
@@ -133,6 +152,12 @@ class BuyPowerUp(BoardDecision):
             # Without anybody eligible it waits for the paid unlock, as every power-up does (Ruling 62).
             choices.append(pack(actions.DECLINE))
         return choices
+
+    def why_not(self, state: State, action: int) -> Reason | None:
+        if kind_of(action) != actions.BUY_POWER_UP:
+            return super().why_not(state, action)
+        why = no_power_up(state, self.seat, self.board, action)
+        return why or lacking_cocoa(state, self.seat, BOUGHT_POWER_UP_COCOA)
 
     def resolve(self, state: State, action: int) -> None:
         if kind_of(action) == actions.BUY_POWER_UP:
@@ -183,6 +208,20 @@ class ChooseAscensionReward(OpenDecision):
                 pack(actions.TAKE_ASCENSION_REWARD, wheel.FOURTH_WORKER_REWARD, actions.WITH_COCOA)
             )
         return choices
+
+    def why_not(self, state: State, action: int) -> Reason | None:
+        if kind_of(action) != actions.TAKE_ASCENSION_REWARD:
+            return super().why_not(state, action)
+        reward = first_of(action)
+        if reward == wheel.FOURTH_WORKER_REWARD:
+            return Reason("teotihuacan.four_workers")
+        if reward in (wheel.ONE_TEMPLE_REWARD, wheel.TWO_TEMPLES_REWARD):
+            if not can_climb_any(state, self.seat):
+                return Reason("teotihuacan.no_temple_left")
+            if second_of(action) == actions.WITH_COCOA:
+                return lacking_cocoa(state, self.seat, wheel.TWO_TEMPLES_COCOA)
+            return lacking_tile(state, self.seat, FREE_COCOA)
+        return Reason("teotihuacan.costs_no_cocoa")
 
     def resolve(self, state: State, action: int) -> None:
         reward = first_of(action)

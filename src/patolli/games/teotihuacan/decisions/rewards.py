@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from patolli.engine.action import first_of, kind_of, pack, second_of, third_of
 from patolli.engine.agenda import FIRST_RANK, SeatDuty
+from patolli.engine.errors import Reason
 from patolli.engine.fields import SEAT
 from patolli.games.teotihuacan import actions
 from patolli.games.teotihuacan.decisions.free_actions import BoardDecision, OpenDecision
@@ -47,6 +48,11 @@ class TakeResources(OpenDecision):
             for stone in range(self.count - wood, -1, -1):
                 choices.append(pack(actions.TAKE_RESOURCES, wood, stone, self.count - wood - stone))
         return choices
+
+    def why_not(self, state: State, action: int) -> Reason | None:
+        if kind_of(action) != actions.TAKE_RESOURCES:
+            return super().why_not(state, action)
+        return Reason("teotihuacan.just_so_many", count=self.count)
 
     def resolve(self, state: State, action: int) -> None:
         gain(state, self.seat, (first_of(action), second_of(action), third_of(action), 0), self.reason)
@@ -110,6 +116,11 @@ class StepDecision(OpenDecision):
         super().__init__(seat)
         self.place: Final = place
 
+    def why_not(self, state: State, action: int) -> Reason | None:
+        if kind_of(action) == actions.CLAIM and first_of(action) not in kinds_in_group(state, self.place):
+            return Reason("teotihuacan.other_tiles_here")
+        return super().why_not(state, action)
+
 
 class ChooseMajorReward(StepDecision):
     """The printed reward of a major step, or one of the tiles lying there (Ruling 53)?"""
@@ -149,6 +160,11 @@ class ClaimOnAvenue(StepDecision):
 
 class ClaimOnBoard(BoardDecision):
     """The discovery tile of this worship board, still optional (Ruling 32)?"""
+
+    def why_not(self, state: State, action: int) -> Reason | None:
+        if kind_of(action) == actions.CLAIM and first_of(action) != state.places[WORSHIP_SLOT[self.board]]:
+            return Reason("teotihuacan.other_tiles_here")
+        return super().why_not(state, action)
 
     def legal_answers(self, state: State) -> list[int]:
         kind = state.places[WORSHIP_SLOT[self.board]]

@@ -6,8 +6,10 @@ from typing import ClassVar, Final
 
 from patolli.engine.action import first_of, kind_of, pack, second_of, third_of
 from patolli.engine.agenda import Decision, Duty, SeatDuty, Step
+from patolli.engine.errors import Reason
 from patolli.engine.fields import SEAT
 from patolli.games.teotihuacan import actions, events
+from patolli.games.teotihuacan.decisions.barring import barred
 from patolli.games.teotihuacan.decisions.powering import PowerUpAnywhere
 from patolli.games.teotihuacan.decisions.rewards import AdvanceTemple, TakeResources, WalkAvenue
 from patolli.games.teotihuacan.effects.city import mark_technology
@@ -29,6 +31,11 @@ class KeepStartingTiles(Decision[State]):
         hand = state.hands[self.seat]
         return [pack(actions.KEEP_STARTING_TILES, hand[first], hand[second]) for first, second in HAND_PAIRS]
 
+    def why_not(self, state: State, action: int) -> Reason | None:
+        if kind_of(action) != actions.KEEP_STARTING_TILES:
+            return None
+        return no_two_of(state.hands[self.seat], first_of(action), second_of(action))
+
     def resolve(self, state: State, action: int) -> None:
         hand = state.hands[self.seat]
         pair = (hand.index(first_of(action)), hand.index(second_of(action)))
@@ -37,11 +44,22 @@ class KeepStartingTiles(Decision[State]):
         state.pledges = tuple(pledges)
 
 
+def no_two_of(hand: tuple[int, ...], first: int, second: int) -> Reason | None:
+    """Why these are no two tiles of a hand; in the order in which they lie there they are named."""
+    if first not in hand or second not in hand:
+        return Reason("teotihuacan.tile_not_dealt")
+    return Reason("teotihuacan.two_tiles") if first == second else None
+
+
 class DraftStartingTile(Decision[State]):
     """Which of the tiles lying face up (Ruling 87)?"""
 
     def legal_answers(self, state: State) -> list[int]:
         return [pack(actions.DRAFT_STARTING_TILE, tile) for tile in state.pool]
+
+    def why_not(self, state: State, action: int) -> Reason | None:
+        is_draft = kind_of(action) == actions.DRAFT_STARTING_TILE
+        return Reason("teotihuacan.not_available") if is_draft else None
 
     def resolve(self, state: State, action: int) -> None:
         tile = first_of(action)
@@ -136,6 +154,16 @@ class PlaceWorkers(Decision[State]):
             choices.append(pack(actions.PLACE_WORKERS, taken[0], taken[1], taken[2]))
         return choices
 
+    def why_not(self, state: State, action: int) -> Reason | None:
+        if kind_of(action) != actions.PLACE_WORKERS:
+            return None
+        wanted = (first_of(action), second_of(action), third_of(action))
+        if len(set(wanted)) < len(wanted):
+            return Reason("teotihuacan.different_boards")
+        shown = [board for tile in state.hands[self.seat] for board in start.STARTING_BOARDS[tile]]
+        is_shown = set(wanted) <= set(shown)
+        return None if is_shown else Reason("teotihuacan.boards_of_tiles")
+
     def resolve(self, state: State, action: int) -> None:
         boards = (first_of(action), second_of(action), third_of(action))
         workers = state.players[self.seat].workers
@@ -158,6 +186,11 @@ class ClaimReserved(Decision[State]):
         if state.players[self.seat].can_pay(COST[kind]):
             return [pack(actions.CLAIM, kind), pack(actions.DECLINE)]
         return [pack(actions.DECLINE)]
+
+    def why_not(self, state: State, action: int) -> Reason | None:
+        if kind_of(action) == actions.CLAIM and first_of(action) != state.reserved[self.tile]:
+            return Reason("teotihuacan.other_tiles_here")
+        return barred(state, self.seat, action)
 
     def resolve(self, state: State, action: int) -> None:
         if kind_of(action) == actions.DECLINE:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from patolli.engine.action import first_of, kind_of, pack, second_of, third_of
+from patolli.engine.errors import Reason
 from patolli.engine.fields import SEAT
 from patolli.games.teotihuacan import actions, events
+from patolli.games.teotihuacan.decisions.barring import lacking, lacking_tile
 from patolli.games.teotihuacan.decisions.free_actions import POWER_UP_TILE, TILES, UNLOCK, BoardDecision
 from patolli.games.teotihuacan.decisions.rewards import ClaimOnBoard
-from patolli.games.teotihuacan.decisions.working import can_work, work
+from patolli.games.teotihuacan.decisions.working import can_work, why_no_work, work
 from patolli.games.teotihuacan.decisions.worshipping import UseSpace
 from patolli.games.teotihuacan.effects.goods import claim_from_board, flip, gain_cocoa, pay_cocoa
 from patolli.games.teotihuacan.effects.workers import (
@@ -70,6 +72,41 @@ class UseBoard(BoardDecision):
             if cost and state.has_free_cocoa(self.seat):
                 choices.append(pack(actions.MAIN_ACTION, actions.WITH_TILE))
         return choices
+
+    def why_not(self, state: State, action: int) -> Reason | None:
+        kind = kind_of(action)
+        if kind == actions.MAIN_ACTION:
+            cost = colours_on(state, self.seat, self.board)
+            why = why_no_work(state, self.seat, self.board)
+            return why or self._no_payment(state, cost, (0, 0, 0, 0), first_of(action))
+        if kind == actions.WORSHIP:
+            return self._no_worship(state, first_of(action), second_of(action), third_of(action))
+        return super().why_not(state, action)
+
+    def _no_worship(self, state: State, name: int, part: int, payment: int) -> Reason | None:
+        if not WORSHIP_SPACES[self.board]:
+            return Reason("teotihuacan.no_worship_here")
+        names = [space_name(state, self.board, space) for space in range(1, WORSHIP_SPACES[self.board] + 1)]
+        if name not in names:
+            return None
+        bumped = occupant(state, self.board, space_number(state, name))
+        if bumped != NOBODY and bumped // PER_SEAT == self.seat:
+            return Reason("teotihuacan.own_worker_there")
+        tile = state.places[WORSHIP_SLOT[self.board]]
+        if part != actions.ABILITY and tile == NO_TILE:
+            return Reason("teotihuacan.no_tile_here")
+        if part == actions.TILE and self.board == PALACE:
+            return Reason("teotihuacan.not_tile_alone")
+        fee = (0 if bumped == NOBODY else BUMP_COCOA) + (BOTH_COCOA if part == actions.BOTH else 0)
+        return self._no_payment(state, fee, COST[tile] if part == actions.TILE else (0, 0, 0, 0), payment)
+
+    def _no_payment(self, state: State, fee: int, price: tuple[int, ...], payment: int) -> Reason | None:
+        """Why a fee and the price of a tile cannot be met so (Ruling 78)."""
+        if payment == actions.WITH_COCOA:
+            return lacking(state, self.seat, (price[0], price[1], price[2], price[COCOA] + fee))
+        if not fee:
+            return Reason("teotihuacan.costs_no_cocoa")
+        return lacking_tile(state, self.seat, FREE_COCOA) or lacking(state, self.seat, price)
 
     def _add_worship(self, state: State, space: int, choices: list[int]) -> None:
         bumped = occupant(state, self.board, space)

@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 from patolli.engine.agenda import Step
-from patolli.games.teotihuacan.decisions.alchemy import TakeTechnology, can_take_technology
-from patolli.games.teotihuacan.decisions.constructing import BuildPyramid, can_build, counted_builders
-from patolli.games.teotihuacan.decisions.decorating import TakeDecoration, can_decorate
-from patolli.games.teotihuacan.decisions.nobles import BuildHouse, can_build_house, pay_for_house
+from patolli.engine.errors import Reason
+from patolli.games.teotihuacan.decisions.alchemy import TakeTechnology, can_take_technology, why_no_technology
+from patolli.games.teotihuacan.decisions.constructing import (
+    BuildPyramid,
+    can_build,
+    counted_builders,
+    why_no_build,
+)
+from patolli.games.teotihuacan.decisions.decorating import TakeDecoration, can_decorate, why_no_decoration
+from patolli.games.teotihuacan.decisions.nobles import (
+    BuildHouse,
+    can_build_house,
+    pay_for_house,
+    why_no_house,
+)
 from patolli.games.teotihuacan.decisions.powering import owns_bought_power_up, power_ups
 from patolli.games.teotihuacan.decisions.rewards import ChooseTemple
 from patolli.games.teotihuacan.effects.goods import gain, gain_cocoa, score
@@ -46,6 +57,22 @@ def can_work(state: State, seat: int, board: int) -> bool:
     if board == boards.DECORATIONS:
         return can_decorate(state, seat, workers)
     return can_build(state, seat)
+
+
+def why_no_work(state: State, seat: int, board: int) -> Reason | None:
+    """What stands in the way of the main action, its cocoa left aside (Ruling 36)."""
+    if can_work(state, seat, board):
+        return None
+    workers = counted_workers(state, seat, board)
+    if board == boards.ALCHEMY:
+        return why_no_technology(state, seat, workers, weakest_power(state, seat, board))
+    if board == boards.NOBLES:
+        return why_no_house(state, seat)
+    if board == boards.DECORATIONS:
+        return why_no_decoration(state, seat, workers)
+    if board == boards.CONSTRUCTION:
+        return why_no_build(state, seat, counted_builders(state, seat, workers)[1])
+    return Reason("teotihuacan.no_main_action")
 
 
 def work(state: State, seat: int, board: int) -> None:

@@ -6,8 +6,10 @@ from typing import ClassVar, Final
 
 from patolli.engine.action import first_of, kind_of, pack, second_of
 from patolli.engine.agenda import SeatDuty, Step
+from patolli.engine.errors import Reason
 from patolli.engine.fields import SEAT, Field
 from patolli.games.teotihuacan import actions
+from patolli.games.teotihuacan.decisions.barring import lacking, lacking_cocoa, lacking_tile
 from patolli.games.teotihuacan.decisions.free_actions import NO_RESOURCE, OpenDecision
 from patolli.games.teotihuacan.decisions.rewards import AdvanceTemple, ChooseTemple, TakeResources
 from patolli.games.teotihuacan.effects.goods import flip, gain, gain_cocoa, pay, pay_cocoa, score
@@ -74,6 +76,23 @@ class ExchangeDecision(OpenDecision):
     def __init__(self, seat: int, times: int) -> None:
         super().__init__(seat)
         self.times: Final = times
+
+    def why_not(self, state: State, action: int) -> Reason | None:
+        return no_exchange(state, self.seat, self.times, action) or super().why_not(state, action)
+
+
+def no_exchange(state: State, seat: int, times: int, action: int) -> Reason | None:
+    """Why nothing can be given for what a royal tile offers (Rulings 34 and 78)."""
+    kind = kind_of(action)
+    if kind == actions.EXCHANGE:
+        wanted = first_of(action)
+        at_most = Reason("teotihuacan.so_often", times=times) if wanted > times else None
+        return at_most or lacking_cocoa(state, seat, wanted * tiles.EXCHANGE_COCOA)
+    if kind == actions.EXCHANGE_FREELY:
+        return lacking_tile(state, seat, FREE_COCOA)
+    if kind == actions.GIVE:
+        return lacking(state, seat, one_of(first_of(action)))
+    return None
 
 
 class BuyResources(ExchangeDecision):
@@ -148,6 +167,14 @@ class SwapResource(OpenDecision):
         choices.append(pack(actions.DECLINE))
         return choices
 
+    def why_not(self, state: State, action: int) -> Reason | None:
+        why = no_exchange(state, self.seat, 1, action)
+        if why is not None or kind_of(action) != actions.GIVE:
+            return why or super().why_not(state, action)
+        if second_of(action) == actions.WITH_TILE:
+            return lacking_tile(state, self.seat, FREE_COCOA)
+        return lacking_cocoa(state, self.seat, tiles.EXCHANGE_COCOA)
+
     def resolve(self, state: State, action: int) -> None:
         if kind_of(action) == actions.DECLINE:
             return
@@ -196,6 +223,12 @@ class BuyTempleStep(ExchangeDecision):
             choices.append(pack(actions.EXCHANGE_FREELY))
         choices.append(pack(actions.DECLINE))
         return choices
+
+    def why_not(self, state: State, action: int) -> Reason | None:
+        why = super().why_not(state, action)
+        if why is None and kind_of(action) == actions.PAY_AND_CLIMB:
+            return lacking_cocoa(state, self.seat, tiles.EXCHANGE_COCOA)
+        return why
 
     def resolve(self, state: State, action: int) -> None:
         kind = kind_of(action)

@@ -1116,3 +1116,73 @@ teotihuacan-why-wrong-order = The steps stand in an order that never occurs.
 teotihuacan-why-not-together = Together, players only pick starting tiles or only pay salaries.
 teotihuacan-why-salary = This player could not pay this salary.
 teotihuacan-why-starting-tiles = The starting tiles do not match the steps.
+
+## Why an answer cannot be given
+
+teotihuacan-why-needs = { $price ->
+        [one] Needs { $price } { $good }; you have { $own }.
+       *[other] Needs { $price } { $many-good }; you have { $own }.
+    }
+teotihuacan-why-needs-both = { $one } { $other }
+teotihuacan-why-costs-no-cocoa = This costs no cocoa.
+teotihuacan-why-too-far = { $board } is { $steps } boards away; a worker goes { $least } to { $most }.
+teotihuacan-why-worker-locked = This worker is locked: unlock it first.
+teotihuacan-why-worker-has-moved = This worker has moved this turn.
+teotihuacan-why-no-such-worker = You have no such worker there.
+teotihuacan-why-none-locked = All your workers are unlocked.
+teotihuacan-why-no-unlock-now = You cannot unlock workers at this moment.
+teotihuacan-why-no-pair = Needs two unlocked workers on one board.
+teotihuacan-why-tile-commits = You have used a tile for moving: a worker moves now.
+teotihuacan-why-no-such-tile = You have no such tile to use.
+teotihuacan-why-no-tile-now = This tile cannot be used at this moment.
+teotihuacan-why-no-effect = This tile would have no effect now.
+teotihuacan-why-other-board = The power-up goes to a worker on this board: { $board }.
+teotihuacan-why-workers-enough = { $workers ->
+        [one] { $workers } worker is enough here: no more are counted.
+       *[other] { $workers } workers are enough here: no more are counted.
+    }
+teotihuacan-why-no-main-action = There is no main action here.
+teotihuacan-why-no-worship-here = There is no worship space here.
+teotihuacan-why-own-worker-there = Your own worker blocks this worship space.
+teotihuacan-why-no-tile-here = There is no discovery tile here.
+teotihuacan-why-not-tile-alone = At the Palace the discovery tile alone is not allowed.
+teotihuacan-why-other-tiles-here = This discovery tile does not lie here.
+teotihuacan-why-technology-known = You have this technology already.
+teotihuacan-why-beyond-reach = A single worker needs power { $power } or more for the bottom row.
+teotihuacan-why-no-technology-left = You have every technology within reach.
+teotihuacan-why-no-building-left = There is no building left.
+teotihuacan-why-no-row-left = No row of the Nobles has room for you.
+teotihuacan-why-row-needs-workers = This row needs { $workers } workers; you count { $own }.
+teotihuacan-why-row-full = This row is full.
+teotihuacan-why-own-row-first = The row for your number of workers still has room.
+teotihuacan-why-no-decoration-left = There is no decoration left.
+teotihuacan-why-no-side-left = No side of the pyramid has room for a decoration now.
+teotihuacan-why-side-full = This side of the pyramid is full.
+teotihuacan-why-side-not-built = The pyramid is not yet built beside the next space of this side.
+teotihuacan-why-not-available = This tile is not available.
+teotihuacan-why-no-pyramid-tile-left = There is no pyramid tile left.
+teotihuacan-why-pyramid-finished = The pyramid is finished.
+teotihuacan-why-each-has-built = { $workers ->
+        [one] { $workers } worker builds one tile.
+       *[other] { $workers } workers build { $workers } tiles at most.
+    }
+teotihuacan-why-build-one-first = Build at least one tile first.
+teotihuacan-why-spot-taken = A tile lies here already.
+teotihuacan-why-spot-not-supported = A tile here must lie on four others.
+teotihuacan-why-just-so-many = { $count ->
+        [one] Take just { $count } resource.
+       *[other] Take just { $count } resources.
+    }
+teotihuacan-why-at-the-top = Your marker is on the top step of this temple.
+teotihuacan-why-top-taken = Another marker is on the top step, which has room for one only.
+teotihuacan-why-no-temple-left = You cannot advance on any temple.
+teotihuacan-why-so-often = { $times ->
+        [one] This exchange is done { $times } time at most.
+       *[other] This exchange is done { $times } times at most.
+    }
+teotihuacan-why-four-workers = You have four workers already.
+teotihuacan-why-salary-due = You owe no more than { $due } cocoa.
+teotihuacan-why-tile-not-dealt = This starting tile was not dealt to you.
+teotihuacan-why-two-tiles = Keep two different tiles.
+teotihuacan-why-different-boards = The three workers begin on three different boards.
+teotihuacan-why-boards-of-tiles = Workers begin on the boards of your starting tiles.

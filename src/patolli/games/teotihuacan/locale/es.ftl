@@ -1213,3 +1213,73 @@ teotihuacan-why-wrong-order = Los pasos están en un orden que nunca se da.
 teotihuacan-why-not-together = A la vez, los jugadores solo eligen losetas iniciales o solo pagan salarios.
 teotihuacan-why-salary = Este jugador no podría pagar este salario.
 teotihuacan-why-starting-tiles = Las losetas iniciales no concuerdan con los pasos.
+
+## Why an answer cannot be given
+
+teotihuacan-why-needs = { $price ->
+        [one] Hace falta { $price } { $good }; tienes { $own }.
+       *[other] Hacen falta { $price } { $many-good }; tienes { $own }.
+    }
+teotihuacan-why-needs-both = { $one } { $other }
+teotihuacan-why-costs-no-cocoa = Esto no cuesta cacao.
+teotihuacan-why-too-far = { $board }: a { $steps } tableros de distancia; un trabajador avanza de { $least } a { $most }.
+teotihuacan-why-worker-locked = Este trabajador está bloqueado: desbloquéalo primero.
+teotihuacan-why-worker-has-moved = Este trabajador ya se ha movido en este turno.
+teotihuacan-why-no-such-worker = No tienes ningún trabajador así allí.
+teotihuacan-why-none-locked = Ninguno de tus trabajadores está bloqueado.
+teotihuacan-why-no-unlock-now = En este momento no puedes desbloquear trabajadores.
+teotihuacan-why-no-pair = Hacen falta dos trabajadores desbloqueados en un mismo tablero.
+teotihuacan-why-tile-commits = Se ha usado una loseta de movimiento: ahora se mueve un trabajador.
+teotihuacan-why-no-such-tile = No tienes ninguna loseta así que puedas usar.
+teotihuacan-why-no-tile-now = Esta loseta no se puede usar en este momento.
+teotihuacan-why-no-effect = Esta loseta no tendría ahora ningún efecto.
+teotihuacan-why-other-board = La potenciación es para un trabajador de este tablero: { $board }.
+teotihuacan-why-workers-enough = { $workers ->
+        [one] Aquí basta { $workers } trabajador: no cuentan más.
+       *[other] Aquí bastan { $workers } trabajadores: no cuentan más.
+    }
+teotihuacan-why-no-main-action = Aquí no hay acción principal.
+teotihuacan-why-no-worship-here = Aquí no hay espacio de adoración.
+teotihuacan-why-own-worker-there = Un trabajador tuyo ocupa este espacio de adoración.
+teotihuacan-why-no-tile-here = Aquí no hay loseta de descubrimiento.
+teotihuacan-why-not-tile-alone = En el Palacio no se permite tomar solo la loseta de descubrimiento.
+teotihuacan-why-other-tiles-here = Esta loseta de descubrimiento no está aquí.
+teotihuacan-why-technology-known = Ya tienes esta tecnología.
+teotihuacan-why-beyond-reach = Para la fila inferior, un trabajador solo necesita poder { $power } o más.
+teotihuacan-why-no-technology-left = Ya tienes todas las tecnologías a tu alcance.
+teotihuacan-why-no-building-left = No queda ningún edificio.
+teotihuacan-why-no-row-left = Ninguna fila de los Nobles tiene sitio para ti.
+teotihuacan-why-row-needs-workers = Esta fila requiere { $workers } trabajadores; cuentas con { $own }.
+teotihuacan-why-row-full = Esta fila está completa.
+teotihuacan-why-own-row-first = La fila de tu número de trabajadores aún tiene sitio.
+teotihuacan-why-no-decoration-left = No queda ninguna decoración.
+teotihuacan-why-no-side-left = Ningún lado de la pirámide tiene ahora sitio para una decoración.
+teotihuacan-why-side-full = Este lado de la pirámide está completo.
+teotihuacan-why-side-not-built = Junto al siguiente espacio de este lado, la pirámide aún no está construida.
+teotihuacan-why-not-available = Esta loseta no está disponible.
+teotihuacan-why-no-pyramid-tile-left = No queda ninguna loseta de pirámide.
+teotihuacan-why-pyramid-finished = La pirámide está terminada.
+teotihuacan-why-each-has-built = { $workers ->
+        [one] { $workers } trabajador construye una loseta.
+       *[other] { $workers } trabajadores construyen { $workers } losetas como máximo.
+    }
+teotihuacan-why-build-one-first = Construye primero al menos una loseta.
+teotihuacan-why-spot-taken = Aquí ya hay una loseta.
+teotihuacan-why-spot-not-supported = Aquí una loseta debe apoyarse en otras cuatro.
+teotihuacan-why-just-so-many = { $count ->
+        [one] Toma exactamente { $count } recurso.
+       *[other] Toma exactamente { $count } recursos.
+    }
+teotihuacan-why-at-the-top = Tu marcador está en el peldaño más alto de este templo.
+teotihuacan-why-top-taken = Otro marcador está en el peldaño más alto, donde solo cabe uno.
+teotihuacan-why-no-temple-left = No puedes avanzar en ningún templo.
+teotihuacan-why-so-often = { $times ->
+        [one] Este intercambio se hace { $times } vez como máximo.
+       *[other] Este intercambio se hace { $times } veces como máximo.
+    }
+teotihuacan-why-four-workers = Ya tienes cuatro trabajadores.
+teotihuacan-why-salary-due = No debes más de { $due } cacao.
+teotihuacan-why-tile-not-dealt = Esta loseta inicial no te ha tocado.
+teotihuacan-why-two-tiles = Quédate con dos losetas distintas.
+teotihuacan-why-different-boards = Los tres trabajadores empiezan en tres tableros distintos.
+teotihuacan-why-boards-of-tiles = Los trabajadores empiezan en los tableros de tus losetas iniciales.

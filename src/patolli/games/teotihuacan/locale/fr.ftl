@@ -1187,3 +1187,73 @@ teotihuacan-why-wrong-order = Les étapes se suivent dans un ordre qui ne se pr�
 teotihuacan-why-not-together = En même temps, on ne fait que choisir des tuiles Départ ou que payer des salaires.
 teotihuacan-why-salary = Cette personne ne pourrait pas payer ce salaire.
 teotihuacan-why-starting-tiles = Les tuiles Départ ne vont pas avec les étapes.
+
+## Why an answer cannot be given
+
+teotihuacan-why-needs = { $price ->
+        [one] Il faut { $price } { $good } ; vous en avez { $own }.
+       *[other] Il faut { $price } { $many-good } ; vous en avez { $own }.
+    }
+teotihuacan-why-needs-both = { $one } { $other }
+teotihuacan-why-costs-no-cocoa = Cela ne coûte pas de cacao.
+teotihuacan-why-too-far = { $board } : à { $steps } plateaux de distance ; un ouvrier avance de { $least } à { $most }.
+teotihuacan-why-worker-locked = Cet ouvrier est bloqué : libérez-le d’abord.
+teotihuacan-why-worker-has-moved = Cet ouvrier s’est déjà déplacé pendant ce tour.
+teotihuacan-why-no-such-worker = Vous n’avez pas un tel ouvrier à cet endroit.
+teotihuacan-why-none-locked = Aucun de vos ouvriers n’est bloqué.
+teotihuacan-why-no-unlock-now = Vous ne pouvez pas libérer d’ouvriers à ce moment.
+teotihuacan-why-no-pair = Il faut deux ouvriers libres sur un même plateau.
+teotihuacan-why-tile-commits = Vous avez utilisé une tuile de déplacement : un ouvrier se déplace maintenant.
+teotihuacan-why-no-such-tile = Vous n’avez pas de telle tuile à utiliser.
+teotihuacan-why-no-tile-now = Cette tuile ne peut pas être utilisée à ce moment.
+teotihuacan-why-no-effect = Cette tuile n’aurait aucun effet maintenant.
+teotihuacan-why-other-board = Le renforcement est pour un ouvrier de ce plateau : { $board }.
+teotihuacan-why-workers-enough = { $workers ->
+        [one] { $workers } ouvrier suffit ici : on n’en compte pas plus.
+       *[other] { $workers } ouvriers suffisent ici : on n’en compte pas plus.
+    }
+teotihuacan-why-no-main-action = Il n’y a pas d’Action principale ici.
+teotihuacan-why-no-worship-here = Il n’y a pas de case Adoration ici.
+teotihuacan-why-own-worker-there = Un de vos ouvriers occupe cette case Adoration.
+teotihuacan-why-no-tile-here = Il n’y a pas de tuile Découverte ici.
+teotihuacan-why-not-tile-alone = À la Citadelle, prendre la tuile Découverte seule n’est pas permis.
+teotihuacan-why-other-tiles-here = Cette tuile Découverte n’est pas ici.
+teotihuacan-why-technology-known = Vous connaissez déjà cette technologie.
+teotihuacan-why-beyond-reach = Pour la rangée du bas, un ouvrier seul doit avoir une force de { $power } ou plus.
+teotihuacan-why-no-technology-left = Vous connaissez toutes les technologies à votre portée.
+teotihuacan-why-no-building-left = Il ne reste aucun bâtiment.
+teotihuacan-why-no-row-left = Aucune rangée des Nobles n’a de place pour vous.
+teotihuacan-why-row-needs-workers = Cette rangée demande { $workers } ouvriers ; vous en comptez { $own }.
+teotihuacan-why-row-full = Cette rangée est pleine.
+teotihuacan-why-own-row-first = La rangée de votre nombre d’ouvriers a encore de la place.
+teotihuacan-why-no-decoration-left = Il ne reste aucune décoration.
+teotihuacan-why-no-side-left = Aucun côté de la pyramide n’a de place pour une décoration à présent.
+teotihuacan-why-side-full = Ce côté de la pyramide est plein.
+teotihuacan-why-side-not-built = La pyramide n’est pas encore construite à côté de la prochaine case de ce côté.
+teotihuacan-why-not-available = Cette tuile n’est pas disponible.
+teotihuacan-why-no-pyramid-tile-left = Il ne reste aucune tuile Pyramide.
+teotihuacan-why-pyramid-finished = La pyramide est achevée.
+teotihuacan-why-each-has-built = { $workers ->
+        [one] { $workers } ouvrier construit une tuile.
+       *[other] { $workers } ouvriers construisent { $workers } tuiles au plus.
+    }
+teotihuacan-why-build-one-first = Construisez d’abord au moins une tuile.
+teotihuacan-why-spot-taken = Une tuile est déjà posée ici.
+teotihuacan-why-spot-not-supported = Ici, une tuile doit reposer sur quatre autres.
+teotihuacan-why-just-so-many = { $count ->
+        [one] Prenez exactement { $count } ressource.
+       *[other] Prenez exactement { $count } ressources.
+    }
+teotihuacan-why-at-the-top = Votre jeton est sur la plus haute dalle de ce temple.
+teotihuacan-why-top-taken = Un autre jeton est sur la plus haute dalle, qui n’en accueille qu’un.
+teotihuacan-why-no-temple-left = Vous ne pouvez avancer sur aucun temple.
+teotihuacan-why-so-often = { $times ->
+        [one] Cet échange se fait { $times } fois au plus.
+       *[other] Cet échange se fait { $times } fois au plus.
+    }
+teotihuacan-why-four-workers = Vous avez déjà quatre ouvriers.
+teotihuacan-why-salary-due = Vous ne devez pas plus de { $due } cacao.
+teotihuacan-why-tile-not-dealt = Cette tuile Départ ne vous a pas été distribuée.
+teotihuacan-why-two-tiles = Gardez deux tuiles différentes.
+teotihuacan-why-different-boards = Les trois ouvriers commencent sur trois plateaux différents.
+teotihuacan-why-boards-of-tiles = Les ouvriers commencent sur les plateaux de vos tuiles Départ.

@@ -1209,3 +1209,73 @@ teotihuacan-why-wrong-order = As etapas estão em uma ordem que nunca acontece.
 teotihuacan-why-not-together = Ao mesmo tempo, os jogadores só escolhem fichas iniciais ou só pagam salários.
 teotihuacan-why-salary = Este jogador não poderia pagar este salário.
 teotihuacan-why-starting-tiles = As fichas iniciais não batem com as etapas.
+
+## Why an answer cannot be given
+
+teotihuacan-why-needs = { $price ->
+        [one] É preciso ter { $price } { $good }; você tem { $own }.
+       *[other] É preciso ter { $price } { $many-good }; você tem { $own }.
+    }
+teotihuacan-why-needs-both = { $one } { $other }
+teotihuacan-why-costs-no-cocoa = Isto não custa cacau.
+teotihuacan-why-too-far = { $board }: a { $steps } tabuleiros de distância; um trabalhador anda de { $least } a { $most }.
+teotihuacan-why-worker-locked = Este trabalhador está bloqueado: desbloqueie-o primeiro.
+teotihuacan-why-worker-has-moved = Este trabalhador já se moveu neste turno.
+teotihuacan-why-no-such-worker = Você não tem nenhum trabalhador assim ali.
+teotihuacan-why-none-locked = Nenhum dos seus trabalhadores está bloqueado.
+teotihuacan-why-no-unlock-now = Neste momento você não pode desbloquear trabalhadores.
+teotihuacan-why-no-pair = São necessários dois trabalhadores desbloqueados no mesmo tabuleiro.
+teotihuacan-why-tile-commits = Você usou uma ficha de movimento: agora um trabalhador se move.
+teotihuacan-why-no-such-tile = Você não tem nenhuma ficha assim para usar.
+teotihuacan-why-no-tile-now = Esta ficha não pode ser usada neste momento.
+teotihuacan-why-no-effect = Esta ficha não teria nenhum efeito agora.
+teotihuacan-why-other-board = A melhoria de poder é para um trabalhador deste tabuleiro: { $board }.
+teotihuacan-why-workers-enough = { $workers ->
+        [one] Aqui basta { $workers } trabalhador: não contam mais.
+       *[other] Aqui bastam { $workers } trabalhadores: não contam mais.
+    }
+teotihuacan-why-no-main-action = Aqui não há ação principal.
+teotihuacan-why-no-worship-here = Aqui não há espaço de adoração.
+teotihuacan-why-own-worker-there = Um trabalhador seu ocupa este espaço de adoração.
+teotihuacan-why-no-tile-here = Aqui não há ficha de descoberta.
+teotihuacan-why-not-tile-alone = No Palácio não é permitido pegar só a ficha de descoberta.
+teotihuacan-why-other-tiles-here = Esta ficha de descoberta não está aqui.
+teotihuacan-why-technology-known = Você já tem esta tecnologia.
+teotihuacan-why-beyond-reach = Para a fileira inferior, um só trabalhador precisa de poder { $power } ou mais.
+teotihuacan-why-no-technology-left = Você já tem todas as tecnologias ao seu alcance.
+teotihuacan-why-no-building-left = Não resta nenhum edifício.
+teotihuacan-why-no-row-left = Nenhuma fileira dos Nobres tem lugar para você.
+teotihuacan-why-row-needs-workers = Esta fileira exige { $workers } trabalhadores; você conta { $own }.
+teotihuacan-why-row-full = Esta fileira está completa.
+teotihuacan-why-own-row-first = A fileira do seu número de trabalhadores ainda tem lugar.
+teotihuacan-why-no-decoration-left = Não resta nenhuma decoração.
+teotihuacan-why-no-side-left = Nenhum lado da pirâmide tem lugar para uma decoração agora.
+teotihuacan-why-side-full = Este lado da pirâmide está completo.
+teotihuacan-why-side-not-built = Junto ao próximo espaço deste lado, a pirâmide ainda não está construída.
+teotihuacan-why-not-available = Esta ficha ou peça não está disponível.
+teotihuacan-why-no-pyramid-tile-left = Não resta nenhuma peça de pirâmide.
+teotihuacan-why-pyramid-finished = A pirâmide está terminada.
+teotihuacan-why-each-has-built = { $workers ->
+        [one] { $workers } trabalhador constrói uma peça.
+       *[other] { $workers } trabalhadores constroem no máximo { $workers } peças.
+    }
+teotihuacan-why-build-one-first = Construa primeiro pelo menos uma peça.
+teotihuacan-why-spot-taken = Aqui já há uma peça.
+teotihuacan-why-spot-not-supported = Aqui uma peça deve ficar sobre outras quatro.
+teotihuacan-why-just-so-many = { $count ->
+        [one] Pegue exatamente { $count } recurso.
+       *[other] Pegue exatamente { $count } recursos.
+    }
+teotihuacan-why-at-the-top = Seu marcador está no degrau mais alto deste templo.
+teotihuacan-why-top-taken = Outro marcador está no degrau mais alto, onde só cabe um.
+teotihuacan-why-no-temple-left = Você não pode avançar em nenhum templo.
+teotihuacan-why-so-often = { $times ->
+        [one] Esta troca é feita no máximo { $times } vez.
+       *[other] Esta troca é feita no máximo { $times } vezes.
+    }
+teotihuacan-why-four-workers = Você já tem quatro trabalhadores.
+teotihuacan-why-salary-due = Você não deve mais de { $due } cacau.
+teotihuacan-why-tile-not-dealt = Esta ficha inicial não foi dada a você.
+teotihuacan-why-two-tiles = Fique com duas fichas diferentes.
+teotihuacan-why-different-boards = Os três trabalhadores começam em três tabuleiros diferentes.
+teotihuacan-why-boards-of-tiles = Os trabalhadores começam nos tabuleiros das suas fichas iniciais.

@@ -29,7 +29,7 @@ error-unknown-option = Option “{ $option }” with value “{ $value }” does
 
 # why, here and below: one of the sentences under “Why”, or another error.
 error-bad-notation = “{ $text }” is not an action. { $why }
-error-illegal-action = “{ $action }” is not allowed now.
+error-illegal-action = “{ $action }” is not allowed now. { $why }
 error-answered-too-early = “{ $answer }” can only be answered later: before that something hidden turns up, or another player decides.
 
 # seat: counted from 1.
@@ -140,6 +140,7 @@ error-why-only-so-many = There are only { $most } of “{ $name }”, not { $cou
 error-why-does-not-fit = It does not fit the pieces on the table.
 error-why-each-seat-once = Seats must be named here, each of them once.
 error-why-no-such-action = No action is called “{ $name }”.
+error-why-no-answer = It does not answer the open question.
 error-why-words-after = { $count ->
         [0] Nothing may follow “{ $name }”.
         [one] One word must follow “{ $name }”.

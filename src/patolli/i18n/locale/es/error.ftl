@@ -29,7 +29,7 @@ error-unknown-option = La opción «{ $option }» con el valor «{ $value }» no
 
 # why, aquí y abajo: una de las oraciones de «Por qué», u otro error.
 error-bad-notation = «{ $text }» no es una acción. { $why }
-error-illegal-action = Ahora no se permite «{ $action }».
+error-illegal-action = Ahora no se permite «{ $action }». { $why }
 error-answered-too-early = «{ $answer }» solo se puede responder más tarde: antes sale a la luz algo oculto o decide otro jugador.
 
 # seat: contado desde 1.
@@ -145,6 +145,7 @@ error-why-only-so-many = Solo hay { $most } de «{ $name }», no { $count }.
 error-why-does-not-fit = No concuerda con lo que hay en la mesa.
 error-why-each-seat-once = Aquí deben nombrarse asientos, cada uno una sola vez.
 error-why-no-such-action = Ninguna acción se llama «{ $name }».
+error-why-no-answer = No responde a la pregunta abierta.
 error-why-words-after = { $count ->
         [0] A «{ $name }» no puede seguirle nada.
         [one] A «{ $name }» debe seguirle una palabra.

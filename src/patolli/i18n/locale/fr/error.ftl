@@ -29,7 +29,7 @@ error-unknown-option = L’option « { $option } » avec la valeur « { $valu
 
 # why, ici et plus bas : l’une des phrases de « Pourquoi », ou une autre erreur.
 error-bad-notation = « { $text } » n’est pas une action. { $why }
-error-illegal-action = « { $action } » n’est pas permis maintenant.
+error-illegal-action = « { $action } » n’est pas permis maintenant. { $why }
 error-answered-too-early = « { $answer } » ne peut être répondu que plus tard : d’abord, quelque chose de caché est révélé ou une autre personne décide.
 
 # seat : compté à partir de 1.
@@ -145,6 +145,7 @@ error-why-only-so-many = Il n’y a que { $most } « { $name } », pas { $coun
 error-why-does-not-fit = Cela ne correspond pas à ce qui est sur la table.
 error-why-each-seat-once = Il faut nommer ici des places, chacune une seule fois.
 error-why-no-such-action = Aucune action ne s’appelle « { $name } ».
+error-why-no-answer = Cela ne répond pas à la question posée.
 error-why-words-after = { $count ->
         [0] Rien ne doit suivre « { $name } ».
         [one] Un mot doit suivre « { $name } ».

@@ -29,7 +29,7 @@ error-unknown-option = A opção “{ $option }” com o valor “{ $value }” 
 
 # why, aqui e abaixo: uma das frases de “Por quê”, ou outro erro.
 error-bad-notation = “{ $text }” não é uma ação. { $why }
-error-illegal-action = “{ $action }” não é permitido agora.
+error-illegal-action = “{ $action }” não é permitido agora. { $why }
 error-answered-too-early = “{ $answer }” só pode ser respondido mais tarde: antes algo oculto é revelado ou outro jogador decide.
 
 # seat: contado a partir de 1.
@@ -145,6 +145,7 @@ error-why-only-so-many = Só há { $most } de “{ $name }”, não { $count }.
 error-why-does-not-fit = Não combina com o que está na mesa.
 error-why-each-seat-once = Aqui devem ser citados lugares, cada um uma única vez.
 error-why-no-such-action = Nenhuma ação se chama “{ $name }”.
+error-why-no-answer = Isso não responde à pergunta em aberto.
 error-why-words-after = { $count ->
         [0] Nada pode vir depois de “{ $name }”.
         [one] Uma palavra deve vir depois de “{ $name }”.

@@ -7,8 +7,6 @@ const LONG = 400;
 /** How long a pointer rests before a card opens, and how long a card stays behind it. */
 const REST = 250;
 const LINGER = 120;
-/** How long a refusal is told. */
-const TOLD = 5000;
 
 export class Pointing {
   /** The place whose card is open, and where it was pointed at. */
@@ -20,21 +18,12 @@ export class Pointing {
   readonly #mouse = new StillPointer();
   #wasTouch = false;
   #swallow = false;
-  /** Why the last click chose nothing. */
-  refused = $state.raw<string | undefined>();
-  #forget = 0;
 
-  /** `whyNot` says why a place cannot be chosen. */
+  /** `refuse` answers a click on a place that cannot be chosen. */
   constructor(
     readonly choosing: Choosing,
-    readonly whyNot: (place: string) => string | undefined,
+    readonly refuse: (place: string) => void,
   ) {}
-
-  #refuse(place: string | undefined): void {
-    clearTimeout(this.#forget);
-    this.refused = place && this.whyNot(place);
-    if (this.refused) this.#forget = window.setTimeout(() => (this.refused = undefined), TOLD);
-  }
 
   /** The topmost place under a point, and the topmost that is lit. */
   #under(x: number, y: number): { top?: HTMLElement | SVGElement; lit?: string } {
@@ -62,7 +51,8 @@ export class Pointing {
     const target = event.target as Element | null;
     if (event.detail === 0 || target?.closest("button, a, dialog, input")) return;
     const { lit, top } = this.#under(event.clientX, event.clientY);
-    this.#refuse(lit ? undefined : top?.dataset.place);
+    this.choosing.table.explain("");
+    if (!lit && top?.dataset.place) this.refuse(top.dataset.place);
     if (lit === "turn") this.choosing.turn();
     else if (lit) this.choosing.pick(lit, this.#wasTouch && !commitsAtOnce);
     else if (!top) this.close();

@@ -1,83 +1,70 @@
-/** Refusals: why a place that was clicked cannot be chosen now, in one line. */
-import { kebab, t } from "../../../i18n/texts.svelte.ts";
+/** Refusals: which answers a click on a place would mean, if they could be given. Why they cannot, the server says. */
+import { t } from "../../../i18n/texts.svelte.ts";
 import type { Table } from "../../../table/model/table.svelte.ts";
-import { costOf, type Pay, technologyCost } from "../pay.ts";
-import { boardNamed } from "../ring.ts";
-import { NONE } from "../standing.ts";
-import type { Player, TeoView } from "../view.ts";
+import type { TeoView } from "../view.ts";
 import type { Choosing } from "./choosing.svelte.ts";
 import { partsOf } from "./places.ts";
-import { goodNamed } from "./worth-words.ts";
 
-/** Places that somebody would click to choose them; whatever else is there is only looked at. */
-const CHOOSABLE = new Set([
-  "board",
-  "main",
-  "plaza",
-  "altar",
-  "tile",
-  "technology",
-  "house",
-  "decoration",
-  "offer",
-  "spot",
-  "side",
-  "worker",
-  "own",
-  "group",
-  "reward",
-  "step",
-  "temple",
-]);
-const PIECES = new Set(["worker", "own"]);
+type Parts = readonly [first: string, second: string, third: string];
 
-function tooDear(price: Pay, player: Player): string | undefined {
-  const owned = (icon: string): number => Number(player[icon as keyof Player]);
-  const lacking = price.filter(([figure, icon]) => owned(icon) < figure);
-  if (!lacking.length) return undefined;
-  return t("web-teotihuacan-refused-price", {
-    price: lacking.map(([figure, icon]) => `${figure} ${goodNamed(icon, figure)}`).join(", "),
-    own: lacking.map(([, icon]) => owned(icon)).join(", "),
-  });
-}
+/** Whatever lies on a board: it means something only for a worker that has arrived there. */
+const ON_BOARDS: Record<string, (space: string) => string[]> = {
+  main: () => ["main_action with_cocoa"],
+  plaza: () => ["collect_cocoa"],
+  altar: (space) => [`worship ${space} ability with_cocoa`],
+  tile: () => ["worship temple discovery with_cocoa"],
+};
 
-function tooFar(view: TeoView, from: string, to: string): string | undefined {
-  const [start, goal] = [boardNamed(from), boardNamed(to)];
-  if (!start || !goal) return undefined;
-  const steps =
-    (view.ring.indexOf(goal) - view.ring.indexOf(start) + view.ring.length) % view.ring.length ||
-    view.ring.length;
-  return t("web-teotihuacan-refused-far", { board: t(`teotihuacan-board-${kebab(goal)}`), steps });
-}
+/** What other pieces mean; where that depends on the question, all that they may mean. */
+const MEANT: Record<string, (...parts: Parts) => string[]> = {
+  technology: (technology) => [`take_technology ${technology}`],
+  house: (row) => [`build_house ${row}`],
+  decoration: (decoration) => [`take_decoration ${decoration}`],
+  offer: (tile) => [`take_pyramid_tile ${tile}`],
+  spot: (spot) => [`build_on ${spot}`],
+  side: (side) => [`place_decoration ${side}`],
+  temple: (temple) => [`pay_and_climb ${temple}`, `climb ${temple}`],
+  step: (temple) => [`pay_and_climb ${temple}`, `climb ${temple}`],
+  group: (_place, tile) => [`claim ${tile}`],
+  reward: (reward) => [`take_ascension_reward ${reward} with_cocoa`],
+  own: (tile) => [`use_tile ${tile}`, `use_move_tile ${tile}`],
+  worker: (_seat, board, power) => [
+    // Whoever can go at all can go all the way round.
+    `move ${board} ${power} ${board}`,
+    `bring ${power}`,
+    `power_up ${board} ${power}`,
+    `buy_power_up ${board} ${power}`,
+  ],
+};
 
-/** Why a player cannot have a piece at all: it is theirs already, or costs more than they own. */
-export function barredBy(view: TeoView, player: Player, place: string): string | undefined {
-  const [kind = "", first = "", second = ""] = partsOf(place);
-  if (kind === "technology" && player.technologies.some((owned) => owned === first))
-    return t("web-teotihuacan-refused-owned");
-  const tile = kind === "tile" ? (view.discoveries[first]?.[0] ?? NONE) : kind === "group" ? second : NONE;
-  const price: Pay =
-    kind === "technology" ? [[technologyCost(first), "gold"]] : tile === NONE ? [] : costOf(tile);
-  return tooDear(price, player);
-}
+const isOnBoard = (kind: string): boolean => kind === "board" || kind in ON_BOARDS;
 
-/** Why not, or nothing where nobody would have meant to choose. */
-export function refusalOf(
-  table: Table,
-  view: TeoView,
-  choosing: Choosing,
-  place: string,
-): string | undefined {
-  const [kind = "", first = "", , , space = "0"] = partsOf(place);
-  const player = view.players[table.seat ?? -1];
-  if (!CHOOSABLE.has(kind) || !player || view.over) return undefined;
-  if (!table.question) return t("web-refused-turn");
-  if (kind === "worker" && Number(first) !== table.seat) return t("web-teotihuacan-refused-others");
-  if (kind === "worker" && space !== "0") return t("web-teotihuacan-refused-locked");
-  if (table.question.decision === "move_worker" && !PIECES.has(kind)) {
-    const mover = choosing.picks.find((pick) => pick.startsWith("worker:"));
-    if (!mover) return t("web-teotihuacan-refused-worker-first");
-    return tooFar(view, partsOf(mover)[2] ?? "", first);
+/** The worker that has been picked to move. */
+const moverOf = ({ table, picks }: Choosing): string | undefined =>
+  table.question?.decision === "move_worker" ? picks.find((pick) => pick.startsWith("worker:")) : undefined;
+
+/** The answers that a place would mean now. */
+export function meantBy(view: TeoView, choosing: Choosing, place: string): string[] {
+  const [kind = "", first = "", second = "", third = ""] = partsOf(place);
+  const mover = moverOf(choosing);
+  if (mover && isOnBoard(kind)) {
+    const [, , from, power] = partsOf(mover);
+    return [`move ${from} ${power} ${first}`];
   }
-  return barredBy(view, player, place) ?? t("web-refused-other");
+  const here = choosing.table.question?.args?.board === first ? (ON_BOARDS[kind]?.(second) ?? []) : [];
+  const lying = kind === "tile" ? (view.discoveries[first] ?? []) : [];
+  return [...here, ...lying.map((tile) => `claim ${tile}`), ...(MEANT[kind]?.(first, second, third) ?? [])];
+}
+
+/** Answer a click that chooses nothing, where somebody would have meant to choose. */
+export function refuse(table: Table, view: TeoView, choosing: Choosing, place: string): void {
+  const [kind = "", first = ""] = partsOf(place);
+  if ((!isOnBoard(kind) && !(kind in MEANT)) || table.seat === null || view.over) return;
+  const asked = table.question?.decision;
+  if (!asked) table.explain(t("web-refused-turn"));
+  else if (kind === "worker" && Number(first) !== table.seat)
+    table.explain(t("web-teotihuacan-refused-others"));
+  else if (asked === "move_worker" && isOnBoard(kind) && !moverOf(choosing))
+    table.explain(t("web-teotihuacan-refused-worker-first"));
+  else table.reasons.refuse(meantBy(view, choosing, place));
 }

@@ -122,18 +122,3 @@ web-cacao-none-river = the river ends here
 web-cacao-none-temple = no prize for you
 web-cacao-none-cacao = no cacao to sell
 web-cacao-none-workers = no worker of yours acts there
-
-# Why a click chooses nothing
-web-cacao-refused-jungle = A jungle tile lies here; worker tiles go beside it.
-web-cacao-refused-theirs = This tile belongs to { $player }; overbuild one of your own.
-web-cacao-refused-covered = Two tiles already lie here; a third is not allowed.
-web-cacao-refused-early = You can overbuild once the jungle is empty; { $left ->
-        [one] { $left } tile is left
-       *[other] { $left } tiles are left
-    }.
-web-cacao-refused-sun = Needs { $price ->
-        [one] { $price } sun token
-       *[other] { $price } sun tokens
-    }; you have { $own }.
-web-cacao-refused-gap = Jungle tiles go here, once two worker tiles touch this place.
-web-cacao-refused-alone = Needs a jungle tile beside it; this place has none.

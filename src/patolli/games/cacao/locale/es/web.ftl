@@ -143,19 +143,3 @@ web-cacao-none-river = el río acaba aquí
 web-cacao-none-temple = sin premio para ti
 web-cacao-none-cacao = sin cacao que vender
 web-cacao-none-workers = no actúa ningún recolector tuyo
-
-# Why a click chooses nothing
-web-cacao-refused-jungle = Aquí hay una loseta de selva; las losetas de recolectores van a su lado.
-web-cacao-refused-theirs = Esta loseta es de { $player }; construye sobre una tuya.
-web-cacao-refused-covered = Aquí ya hay dos losetas; no se permite una tercera.
-web-cacao-refused-early = Podrás construir sobre tus losetas cuando se acabe la selva; { $left ->
-        [one] queda { $left } loseta
-       *[other] quedan { $left } losetas
-    }.
-web-cacao-refused-sun =
-    { $price ->
-        [one] Hace falta { $price } ficha de Sol
-       *[other] Hacen falta { $price } fichas de Sol
-    }; tienes { $own }.
-web-cacao-refused-gap = Aquí van losetas de selva, cuando dos losetas de recolectores toquen este lugar.
-web-cacao-refused-alone = Hace falta una loseta de selva al lado; este lugar no tiene ninguna.

@@ -135,19 +135,3 @@ web-cacao-none-river = la rivière s’arrête ici
 web-cacao-none-temple = pas de prix pour vous
 web-cacao-none-cacao = pas de cacao à vendre
 web-cacao-none-workers = aucun de vos ouvriers n’y agit
-
-# Why a click chooses nothing
-web-cacao-refused-jungle = Une tuile Jungle est posée ici ; les tuiles Ouvriers vont à côté.
-web-cacao-refused-theirs = Cette tuile appartient à { $player } ; recouvrez une des vôtres.
-web-cacao-refused-covered = Deux tuiles sont déjà posées ici ; une troisième n’est pas permise.
-web-cacao-refused-early = Vous pourrez recouvrir quand la jungle sera épuisée ; { $left ->
-        [one] il reste { $left } tuile
-       *[other] il reste { $left } tuiles
-    }.
-web-cacao-refused-sun =
-    { $price ->
-        [one] Il faut { $price } jeton Soleil
-       *[other] Il faut { $price } jetons Soleil
-    } ; vous en avez { $own }.
-web-cacao-refused-gap = Ici vont les tuiles Jungle, dès que deux tuiles Ouvriers touchent cette place.
-web-cacao-refused-alone = Il faut une tuile Jungle à côté ; cette place n’en a pas.

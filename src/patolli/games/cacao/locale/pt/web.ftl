@@ -148,19 +148,3 @@ web-cacao-none-river = o rio acaba aqui
 web-cacao-none-temple = sem prêmio para você
 web-cacao-none-cacao = sem cacau para vender
 web-cacao-none-workers = nenhum trabalhador seu age ali
-
-# Why a click chooses nothing
-web-cacao-refused-jungle = Aqui há uma peça de selva; as peças de trabalhadores ficam ao lado.
-web-cacao-refused-theirs = Esta peça é de { $player }; cubra uma sua.
-web-cacao-refused-covered = Aqui já há duas peças; uma terceira não é permitida.
-web-cacao-refused-early = Você poderá cobrir peças quando a selva acabar; { $left ->
-        [one] resta { $left } peça
-       *[other] restam { $left } peças
-    }.
-web-cacao-refused-sun =
-    { $price ->
-        [one] É necessária { $price } ficha de Sol
-       *[other] São necessárias { $price } fichas de Sol
-    }; você tem { $own }.
-web-cacao-refused-gap = Aqui ficam peças de selva, quando duas peças de trabalhadores tocarem este lugar.
-web-cacao-refused-alone = É necessária uma peça de selva ao lado; este lugar não tem nenhuma.

@@ -198,10 +198,6 @@ web-teotihuacan-step-start = Every marker starts here.
 ## Refused clicks
 
 web-teotihuacan-refused-worker-first = Choose a worker first.
-web-teotihuacan-refused-far = { $board } is { $steps } boards away; a worker goes one to three.
-web-teotihuacan-refused-price = Needs { $price }; you have { $own }.
-web-teotihuacan-refused-owned = You have this technology already.
-web-teotihuacan-refused-locked = This worker is locked: unlock it first.
 web-teotihuacan-refused-others = This worker is not yours.
 
 ## An Eclipse

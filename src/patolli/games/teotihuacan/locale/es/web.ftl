@@ -210,10 +210,6 @@ web-teotihuacan-step-start = Todos los marcadores empiezan aquí.
 ## Refused clicks
 
 web-teotihuacan-refused-worker-first = Elige primero un trabajador.
-web-teotihuacan-refused-far = { $board }: a { $steps } tableros de distancia; un trabajador avanza de uno a tres.
-web-teotihuacan-refused-price = Hacen falta { $price }; tienes { $own }.
-web-teotihuacan-refused-owned = Ya tienes esta tecnología.
-web-teotihuacan-refused-locked = Este trabajador está bloqueado: desbloquéalo primero.
 web-teotihuacan-refused-others = Este trabajador no es tuyo.
 
 ## An Eclipse

@@ -222,10 +222,6 @@ web-teotihuacan-step-start = Tous les jetons commencent ici.
 ## Refused clicks
 
 web-teotihuacan-refused-worker-first = Choisissez d’abord un ouvrier.
-web-teotihuacan-refused-far = { $board } : à { $steps } plateaux de distance ; un ouvrier avance de un à trois.
-web-teotihuacan-refused-price = Il faut { $price } ; vous avez { $own }.
-web-teotihuacan-refused-owned = Vous connaissez déjà cette technologie.
-web-teotihuacan-refused-locked = Cet ouvrier est bloqué : libérez-le d’abord.
 web-teotihuacan-refused-others = Cet ouvrier n’est pas à vous.
 
 ## An Eclipse

@@ -211,10 +211,6 @@ web-teotihuacan-step-start = Todos os marcadores começam aqui.
 ## Refused clicks
 
 web-teotihuacan-refused-worker-first = Escolha primeiro um trabalhador.
-web-teotihuacan-refused-far = { $board }: a { $steps } tabuleiros de distância; um trabalhador anda de um a três.
-web-teotihuacan-refused-price = São necessários { $price }; você tem { $own }.
-web-teotihuacan-refused-owned = Você já tem esta tecnologia.
-web-teotihuacan-refused-locked = Este trabalhador está bloqueado: desbloqueie-o primeiro.
 web-teotihuacan-refused-others = Este trabalhador não é seu.
 
 ## An Eclipse

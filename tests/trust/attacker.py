@@ -1,7 +1,7 @@
 """An attacker: a process of its own, at an address of its own.
 
-`python -m tests.trust.attacker ATTACK URL MOVES` prepares itself, with matches of so many moves, says `ready`, waits for
-a line and then attacks until it is ended. Each deed that came through is a dot, so that nobody believes in an attack that was none.
+`python -m tests.trust.attacker ATTACK URL MOVES PEOPLE` prepares itself, with matches of so many moves and under so many names
+where these have purses of their own, says `ready`, waits for a line and then attacks until it is ended. Each deed that came through is a dot, so that nobody believes in an attack that was none.
 """
 
 from __future__ import annotations
@@ -32,17 +32,38 @@ PRICES = {kind.__struct_config__.tag: price for kind, price in MESSAGES.items()}
 SPENT_SHARE = 0.9
 # A room that is full of listeners, as far as one address may.
 LISTENERS = 250
+# So many requests at once that all that was saved up is spent, and the seconds until it is there again.
+AT_ONCE = 110
+SAVED_AGAIN = 6.0
 # What nests deeper than anybody reads, within the largest body.
 DEEP = b'{"game":' * 100_000
+
+
+class Start:
+    """All names of an attacker begin together: when the last of them is prepared it says so, and waits for a word."""
+
+    def __init__(self, people: int) -> None:
+        self._missing = people
+        self._word = asyncio.Event()
+
+    async def wait(self) -> None:
+        self._missing -= 1
+        if not self._missing:
+            sys.stdout.write(READY)
+            sys.stdout.flush()
+            await asyncio.to_thread(sys.stdin.readline)
+            self._word.set()
+        await self._word.wait()
 
 
 class Attacker:
     """Somebody who knows the limits, and stays within them."""
 
-    def __init__(self, url: str, moves: int) -> None:
+    def __init__(self, url: str, moves: int, start: Start, number: int = 0) -> None:
         self.url = url
         self.moves = moves
-        self.chance = random.Random(2)
+        self.chance = random.Random(2 + number)
+        self._start = start
         self._is_ready = False
         self._new_person()
 
@@ -67,9 +88,7 @@ class Attacker:
         """Say that everything is prepared, and wait; whoever began long ago goes on at once."""
         if not self._is_ready:
             self._is_ready = True
-            sys.stdout.write(READY)
-            sys.stdout.flush()
-            await asyncio.to_thread(sys.stdin.readline)
+            await self._start.wait()
 
     def did(self) -> None:
         """One deed came through."""
@@ -103,7 +122,7 @@ class Attacker:
 
     async def long_match(self) -> Document:
         """The last update of a match by oneself that has gone on for long."""
-        table = await self.table({"kind": "me"}, {"kind": "me"})
+        table = await self.table(*[{"kind": "me"}] * 4)
         await self.browser.connect()
         update = await self.browser.hello(table, outlooks=False)
         while update["moves"] < self.moves:
@@ -242,6 +261,30 @@ async def replays(attacker: Attacker) -> None:
         await attacker.ask("POST", "/replays", {"document": record})
 
 
+async def bursts(attacker: Attacker) -> None:
+    """B2: nothing for a while, and then all that can be paid at once."""
+    table = (await attacker.long_match())["table"]
+    await attacker.ready()
+    paths = [f"/tables/{table}/replay?count=1", "/me/tables", "/tables"]
+    while True:
+        await asyncio.gather(*[attacker.ask("GET", paths[number % 3]) for number in range(AT_ONCE)])
+        await asyncio.sleep(SAVED_AGAIN)
+
+
+async def outlooks(attacker: Attacker) -> None:
+    """B2: what every answer would lead to, three questions ahead and to the end of the turn, in one position after the other."""
+    update = await attacker.long_match()
+    await attacker.ready()
+    while not update["over"]:
+        update = await attacker.play(update)
+        if update["options"]:
+            asked = {"table": update["table"], "version": update["version"]}
+            for _ in range(8):
+                await attacker.send(type="want_outlook", **asked, depth=3, finish=True)
+                await attacker.browser.until("outlooks")
+                attacker.did()
+
+
 async def own_data(attacker: Attacker) -> None:
     """B2: everything that is known of somebody with many tables."""
     for _ in range(35):
@@ -334,6 +377,8 @@ ATTACKS: dict[str, Callable[[Attacker], Awaitable[None]]] = {
         large_heads,
         silent_sockets,
         replays,
+        bursts,
+        outlooks,
         own_data,
         histories,
         hellos,
@@ -345,9 +390,21 @@ ATTACKS: dict[str, Callable[[Attacker], Awaitable[None]]] = {
 }
 
 
-async def attack_for_ever(attack: str, url: str, moves: int) -> None:
+# Means that a purse of messages ends: they are tried under as many names as an address can pay for.
+BY_MANY = frozenset({"rewinds", "histories", "outlooks"})
+
+
+async def attack_together(attack: str, url: str, moves: int, people: int) -> None:
+    """Go on under so many names, if that makes more of it."""
+    names = people if attack in BY_MANY else 1
+    start = Start(names)
+    await asyncio.gather(
+        *[attack_for_ever(attack, Attacker(url, moves, start, number)) for number in range(names)]
+    )
+
+
+async def attack_for_ever(attack: str, attacker: Attacker) -> None:
     """Go on whatever is refused."""
-    attacker = Attacker(url, moves)
     while True:
         try:
             await attacker.come()
@@ -361,4 +418,4 @@ if __name__ == "__main__":
     # Whoever attacks has a machine of their own; here they leave the server's to it as well as that can be done.
     os.nice(10)
     many_descriptors()
-    asyncio.run(attack_for_ever(sys.argv[1], sys.argv[2], int(sys.argv[3])))
+    asyncio.run(attack_together(sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4])))

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from patolli.server.costs import PEOPLE_AT_AN_ADDRESS
 from patolli.server.http.transport import ADDRESS_CONNECTIONS, Doors
 from tests.server.browser import Browser, Document, closing_browsers
 from tests.server.running import Server
@@ -28,6 +29,8 @@ UNNOTICED_SECONDS = PROMISED_P99
 SHORT_UNNOTICED_SECONDS = 0.25
 # The attacker's own match: in the long form one in which to go back is dear.
 SHORT_MOVES, LONG_MOVES = 30, 300
+# Under how many names: an address may pay for the messages of so many.
+SHORT_NAMES, LONG_NAMES = 2, int(PEOPLE_AT_AN_ADDRESS)
 PREPARED_WITHIN = 180.0
 # A bot that need not think has answered by then, however many others are asked.
 NOVICE_SECONDS = 3.0
@@ -152,9 +155,9 @@ class Attack:
 
 
 @asynccontextmanager
-async def attacking(server: Server, attack: str, moves: int) -> AsyncIterator[Attack]:
+async def attacking(server: Server, attack: str, moves: int, names: int) -> AsyncIterator[Attack]:
     told = server.folder / "attacker.txt"
-    command = [sys.executable, "-m", "tests.trust.attacker", attack, server.url, str(moves)]
+    command = [sys.executable, "-m", "tests.trust.attacker", attack, server.url, str(moves), str(names)]
     root = Path(__file__).resolve().parents[2]
     with (
         told.open("wb") as out,
@@ -168,12 +171,14 @@ async def attacking(server: Server, attack: str, moves: int) -> AsyncIterator[At
             process.kill()
 
 
-async def under_attack(server: Server, attack: str, seconds: float, moves: int) -> dict[str, float]:
+async def under_attack(
+    server: Server, attack: str, seconds: float, moves: int, names: int
+) -> dict[str, float]:
     """How long somebody else waits, without the attacker and with; and what it costs in memory."""
     victim = Victim(server.url)
     await victim.come()
     before = resident_mebibytes(server)
-    async with attacking(server, attack, moves) as attacker:
+    async with attacking(server, attack, moves, names) as attacker:
         await attacker.prepare()
         calm = p99(await victim.acks(seconds))
         attacker.begin()
@@ -205,10 +210,12 @@ def test_every_attack_is_told() -> None:
     assert list(ATTACKS) == list(figures.ATTACKS)
 
 
-@pytest.mark.parametrize("attack", ["tables_of_bots", "rewinds", "large_heads", "own_data", "crowd"])
+@pytest.mark.parametrize(
+    "attack", ["tables_of_bots", "rewinds", "large_heads", "bursts", "outlooks", "own_data", "crowd"]
+)
 def test_one_visitor_does_not_slow_the_others(ordinary: Server, attack: str) -> None:
     async def body() -> None:
-        seen = await under_attack(ordinary, attack, 1.5, SHORT_MOVES)
+        seen = await under_attack(ordinary, attack, 1.5, SHORT_MOVES, SHORT_NAMES)
         assert seen["deeds_that_came_through"] > 1, seen
         assert is_within(seen, SHORT_UNNOTICED_SECONDS), seen
 
@@ -220,7 +227,7 @@ def test_one_visitor_does_not_slow_the_others(ordinary: Server, attack: str) -> 
 def test_one_visitor_does_not_slow_the_others_for_long(ordinary: Server, attack: str) -> None:
     async def body() -> None:
         seconds = long(40)
-        seen = await under_attack(ordinary, attack, seconds, LONG_MOVES)
+        seen = await under_attack(ordinary, attack, seconds, LONG_MOVES, LONG_NAMES)
         held = attack in CONTROLS or is_within(seen, UNNOTICED_SECONDS)
         saw(f"abuse_{attack}", held=held, seconds=seconds, **seen)
         assert seen["deeds_that_came_through"] > 1, seen

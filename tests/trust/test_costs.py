@@ -4,19 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from litestar.testing import TestClient
 
+from patolli.compiled import COMPILED, RUNNING
 from patolli.games import game_of
+from patolli.server import costs as costs_room
 from patolli.server import wire
-from patolli.server.costs import CHAT_BURST, Costs, household, price
-from patolli.server.errors import NotNow, TooMany, TooManyTables
+from patolli.server.app import THREADS_BESIDE
+from patolli.server.costs import CHAT_BURST, REQUESTS_AT_ONCE, Costs, household, price
+from patolli.server.errors import BadMessage, NotNow, TooMany, TooManyTables
 from patolli.server.people.accounts import sign_in
 from patolli.server.process import ServerProcess
 from patolli.server.rate_limits import Buckets
 from patolli.server.settings import ServerSettings
+from patolli.server.socket import endpoint
 from patolli.server.socket.handlers import handle
 from patolli.server.tables import moves
 from patolli.server.tables.create import make_table
@@ -79,6 +88,29 @@ def test_an_address_makes_few_tables_however_many_people_it_invents(tmp_path: Pa
     assert answers[-1].json()["details"] == {"what": "tables"}
 
 
+@pytest.mark.parametrize(
+    ("path", "wanted"),
+    [
+        ("/lessons", {"game": "cacao", "lesson": "aim"}),
+        ("/tables", {"game": "cacao", "seats": [{"kind": "me"}, {"kind": "me"}]}),
+    ],
+)
+def test_whatever_way_a_table_is_made_it_counts(tmp_path: Path, path: str, wanted: object) -> None:
+    with TestClient(app_here(tmp_path, tables_an_hour=12.0)) as client:
+        answers = [Visitor(client, f"Eve {number}").ask("POST", path, wanted) for number in range(3)]
+    assert [answer.status_code for answer in answers] == [201, 201, 429]
+
+
+def test_rematches_of_matches_that_are_ended_at_once_count_too(tmp_path: Path) -> None:
+    """Each is one more table, although never more than one of them runs."""
+    table = ("192.0.2.1", "POST", "/api/v1/tables/{table_id}/rematch", {})
+    costs = Costs(ServerSettings("", tables_an_hour=12.0))
+    costs.request(*table)
+    costs.request(*table)
+    with pytest.raises(TooMany):
+        costs.request(*table)
+
+
 # Finding A2, logs that take long to read
 
 
@@ -138,6 +170,7 @@ def test_a_match_gone_back_to_is_the_match_that_was_played() -> None:
                 play_any(log, chance)
 
 
+@pytest.mark.skipif(RUNNING == COMPILED, reason="a figure of a compiled file cannot be another one")
 def test_a_match_cannot_be_taken_back_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(moves, "MOST_ENTRIES", 4)
 
@@ -223,6 +256,132 @@ def test_history_is_paid_by_the_entry() -> None:
     costs = Costs(ServerSettings("", socket_burst=60.0, socket_rate=0.001))
     purse = costs.purse("eve")
     assert sum(costs.message(purse, "192.0.2.1", 1_000_000 / 50) for _ in range(9)) == 1
+
+
+def test_thought_is_paid_by_its_time_and_one_address_thinks_once_at_a_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Half a second is all that there is, and a second of thought costs an hour."""
+    settings = ServerSettings("", socket_burst=50.0, socket_rate=0.02)
+    moment = 0.0
+    thought: list[str] = []
+    monkeypatch.setattr(costs_room.time, "thread_time", lambda: moment)
+
+    def think_of(home: str) -> None:
+        nonlocal moment
+        thought.append(home)
+        moment += 0.5
+        if len(thought) == 1:
+            raise BadMessage("what costs time is paid even so")
+
+    async def body() -> None:
+        costs = Costs(settings)
+        with pytest.raises(BadMessage):
+            await costs.think("eve", partial(think_of, "eve"))
+        more = [asyncio.create_task(costs.think("eve", partial(think_of, "eve"))) for _ in range(2)]
+        async with asyncio.timeout(10):
+            while thought != ["eve", "eve"]:
+                await asyncio.sleep(0.001)
+            await costs.think("ana", partial(think_of, "ana"))
+        # One pays and the other waits for that; at another address nobody does.
+        assert thought == ["eve", "eve", "ana"]
+        assert not any(each.done() for each in more)
+        for each in more:
+            each.cancel()
+        await asyncio.gather(*more, return_exceptions=True)
+
+    asyncio.run(body())
+
+
+def test_whoever_thinks_holds_up_nobody_at_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def body(process: ServerProcess) -> None:
+        ana = (await sign_in(process.context, "Ana"))[0]
+        table = await make_table(process.tables, ana, wire.NewTable("cacao", ALONE, {}))
+        assert table.log is not None
+        asked, seat = table.version, table.log.match.seat_to_act
+        paid = asyncio.Event()
+
+        async def think_in_debt(self: Costs, home: str, work: Callable[[], object]) -> object:
+            await paid.wait()
+            return work()
+
+        monkeypatch.setattr(Costs, "think", think_in_debt)
+        ear = Ear()
+        connection = visiting(ear, ana)
+        await handle(process.tables, connection, wire.Hello(table.id))
+        await handle(process.tables, connection, wire.Show(table.id, seat))
+        wanted = wire.WantOutlook(table.id, asked)
+        thinking = asyncio.create_task(handle(process.tables, connection, wanted))
+        await asyncio.sleep(0.01)
+        action = table.log.match.choices(seat)[0].notation
+        async with asyncio.timeout(10):
+            await handle(
+                process.tables, connection, wire.Play(table.id, asked, "a-key-of-mine", [action], seat)
+            )
+        assert table.version > asked
+        paid.set()
+        await thinking
+        # What it heard is of the position that it asked about.
+        (told,) = ear.of("outlooks")
+        assert told["version"] == asked
+        assert action in told["outlooks"]
+
+    with_process(tmp_path, body)
+
+
+def test_an_address_is_served_a_few_requests_at_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However much it has saved up to ask for at once."""
+    at_work: Counter[str] = Counter()
+    most: Counter[str] = Counter()
+    done = asyncio.Event()
+
+    async def attend(web: object, metrics: object, scope: dict[str, Any], *_: object) -> None:
+        home = scope["client"][0]
+        at_work[home] += 1
+        most[home] = max(most[home], at_work[home])
+        await done.wait()
+        at_work[home] -= 1
+
+    monkeypatch.setattr(endpoint, "attend", attend)
+
+    async def body() -> None:
+        serve = endpoint.Application(app_here(tmp_path))
+
+        async def ask(home: str, path: str = "/api/v1/me/tables") -> None:
+            await serve({"type": "http", "path": path, "client": (home, 1)}, None, None)
+
+        asked = [asyncio.create_task(ask("192.0.2.1")) for _ in range(20)]
+        asked += [asyncio.create_task(ask("192.0.2.2")), asyncio.create_task(ask("192.0.2.1", "/tables/x"))]
+        await asyncio.sleep(0.01)
+        # The pages themselves wait for nothing, and nobody else does.
+        assert at_work == {"192.0.2.1": REQUESTS_AT_ONCE + 1, "192.0.2.2": 1}
+        done.set()
+        await asyncio.gather(*asked)
+        assert most["192.0.2.1"] == REQUESTS_AT_ONCE + 1
+
+    asyncio.run(body())
+
+
+def test_long_work_beside_the_loop_does_not_crowd_it_out(tmp_path: Path) -> None:
+    """Each thread more is one more for which the loop waits before it can serve anybody."""
+    at_work: list[int] = []
+    most = 0
+
+    def work() -> None:
+        nonlocal most
+        at_work.append(1)
+        most = max(most, len(at_work))
+        time.sleep(0.02)
+        at_work.pop()
+
+    async def much() -> None:
+        await asyncio.gather(*[asyncio.to_thread(work) for _ in range(12)])
+
+    with TestClient(app_here(tmp_path)) as client:
+        client.blocking_portal.call(much)
+    assert most == THREADS_BESIDE
 
 
 def test_those_who_come_are_told_of_at_most_once_a_second(tmp_path: Path) -> None:

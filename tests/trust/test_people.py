@@ -10,6 +10,7 @@ from pathlib import Path
 
 import apsw
 import pytest
+from argon2 import PasswordHasher
 from litestar import Litestar
 from litestar.testing import TestClient
 
@@ -23,6 +24,12 @@ from patolli.server.settings import ServerSettings
 from patolli.storage import open_store
 from tests.server.asking import Visitor, app_here
 from tests.server.processes import with_process
+
+
+@pytest.fixture(autouse=True)
+def cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a hash costs is argon2's business: here many are made."""
+    monkeypatch.setattr(accounts, "_hasher", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
 
 
 @pytest.fixture

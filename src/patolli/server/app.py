@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -70,6 +72,8 @@ LARGEST_BODY: Final = 1 << 20
 TOO_LARGE: Final = 413
 # A year over https alone, once a browser has come over it.
 STRICTLY: Final = "max-age=31536000"
+# Threads for long work beside the event loop: more would only wait for each other, and the loop for all of them.
+THREADS_BESIDE: Final = 2
 # Where a request keeps what it costs, until it is known who pays.
 COST: Final = "patolli_cost"
 
@@ -114,6 +118,7 @@ def make_app(settings: ServerSettings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS_BESIDE, "beside"))
         await process.open()
         _ = process.context.background.spawn(take_care(process.tables))
         _ = process.context.background.spawn(process.context.lag.watch())

@@ -2,20 +2,26 @@
 
 A limit that counts requests lets one visitor ask for what is dear. Here each request and each message has a
 price by the work behind it, and is paid twice: by the person, whatever their sockets and addresses, and by the
-address, whoever calls from there.
+address, whoever calls from there. What nobody can price beforehand is paid by the time it took. And whatever
+an address has saved up, it is served a few requests at a time, so that the others' turn comes between them.
 """
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from ipaddress import IPv6Address, ip_address, ip_network
-from typing import Final
+from typing import Final, TypeVar
+from weakref import WeakValueDictionary
 
 from patolli.server import wire
 from patolli.server.errors import TooMany
 from patolli.server.rate_limits import Bucket, Buckets
 from patolli.server.settings import ServerSettings
+
+T = TypeVar("T")
 
 API: Final = "/api/v1"
 # Requests that are dearer than looking something up, by method and path.
@@ -25,15 +31,18 @@ REQUESTS: Final = {
     ("POST", "/me/claim"): 20.0,
     ("POST", "/me/password"): 20.0,
     ("GET", "/me/data"): 40.0,
+    ("GET", "/me/tables"): 4.0,
     ("GET", "/me/history"): 4.0,
     ("GET", "/me/statistics"): 8.0,
     ("DELETE", "/me"): 40.0,
     ("GET", "/tables"): 2.0,
     ("POST", "/tables"): 8.0,
+    ("POST", "/lessons"): 8.0,
     ("POST", "/pairing"): 8.0,
     ("PUT", "/pairing"): 4.0,
     ("POST", "/tables/{table_id}/fork"): 12.0,
     ("POST", "/tables/{table_id}/rematch"): 4.0,
+    ("POST", "/tables/{table_id}/rematch/fill"): 4.0,
     ("GET", "/tables/{table_id}/record"): 4.0,
     ("GET", "/tables/{table_id}/replay"): 2.0,
     ("GET", "/tables/{table_id}/picture"): 8.0,
@@ -53,10 +62,13 @@ MOST_FRAMES: Final = 400
 MAKES_TABLES: Final = frozenset(
     {
         ("POST", "/tables"),
+        ("POST", "/lessons"),
         ("POST", "/pairing"),
         ("POST", "/forks"),
         ("POST", "/puzzles/{puzzle}/table"),
         ("POST", "/tables/{table_id}/fork"),
+        ("POST", "/tables/{table_id}/rematch"),
+        ("POST", "/tables/{table_id}/rematch/fill"),
     }
 )
 # Messages that are dearer than a move.
@@ -80,6 +92,10 @@ GUESSES_BURST: Final = 10.0
 GUESSES_RATE: Final = 1 / 30
 # A school or a company has one address: so many people's messages may come from there.
 PEOPLE_AT_AN_ADDRESS: Final = 8.0
+# A second of thought about what answers would lead to is worth so many messages of an address.
+MESSAGES_FOR_A_SECOND: Final = 800.0
+# Requests of one address that are worked on at once; a browser asks for six things at a time, and hardly waits.
+REQUESTS_AT_ONCE: Final = 4
 SECONDS_IN_AN_HOUR: Final = 3600.0
 
 
@@ -108,6 +124,36 @@ def price(method: str, template: str, query: Mapping[str, object]) -> float:
     return found
 
 
+class Lines:
+    """Those of one name stand in a line of their own, and so many of them are served at once."""
+
+    def __init__(self, at_once: int) -> None:
+        self._at_once: Final = at_once
+        # Kept as long as anybody stands in them.
+        self._lines: Final[WeakValueDictionary[str, asyncio.Semaphore]] = WeakValueDictionary()
+
+    def of(self, name: str) -> asyncio.Semaphore:
+        """The line of a name, to stand in as long as something takes."""
+        line = self._lines.get(name)
+        if line is None:
+            line = self._lines[name] = asyncio.Semaphore(self._at_once)
+        return line
+
+
+class Stopwatch:
+    """Takes the processor's time of some work, however it ends."""
+
+    seconds = 0.0
+
+    def run(self, work: Callable[[], T]) -> T:
+        """Do it, in this thread."""
+        began = time.thread_time()
+        try:
+            return work()
+        finally:
+            self.seconds = time.thread_time() - began
+
+
 class Costs:
     """The purses of everybody who asks this process for something."""
 
@@ -122,6 +168,11 @@ class Costs:
         self._tables_from: Final = Buckets(max(1.0, hourly / 6), hourly / SECONDS_IN_AN_HOUR)
         self._chat_by: Final = Buckets(CHAT_BURST, CHAT_RATE)
         self._wrong_guesses: Final = Buckets(GUESSES_BURST, GUESSES_RATE)
+        self._requests: Final = Lines(REQUESTS_AT_ONCE)
+        thought = crowd / MESSAGES_FOR_A_SECOND
+        self._thought_rate: Final = settings.socket_rate * thought
+        self._thought_from: Final = Buckets(settings.socket_burst * thought, self._thought_rate)
+        self._thinking: Final = Lines(1)
         self._sockets_from: Final[Counter[str]] = Counter()
 
     def request(self, address: str, method: str, template: str, query: Mapping[str, object]) -> float:
@@ -138,6 +189,20 @@ class Costs:
         """Whoever calls pays, too, from whichever address."""
         if not self._requests_by.take(person, cost):
             raise TooMany("requests")
+
+    def turn(self, address: str) -> asyncio.Semaphore:
+        """A request's place among those of its address, to be held while it is answered."""
+        return self._requests.of(household(address))
+
+    async def think(self, home: str, work: Callable[[], T]) -> T:
+        """Do what nobody can price beforehand, beside the event loop; whoever has used up their time waits for more of it."""
+        async with self._thinking.of(home):
+            watch = Stopwatch()
+            try:
+                return await asyncio.to_thread(watch.run, work)
+            finally:
+                while not self._thought_from.take(home, watch.seconds):
+                    await asyncio.sleep(watch.seconds / self._thought_rate)
 
     def purse(self, person: str | None) -> Bucket:
         """From which a socket's messages are paid: one for all sockets of a person, one for each stranger's."""

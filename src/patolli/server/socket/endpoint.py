@@ -14,7 +14,7 @@ from patolli.server import hosts, wire
 from patolli.server.admin import notice_of
 from patolli.server.caller import CALLER, Caller, called_by
 from patolli.server.context import Context
-from patolli.server.costs import MESSAGES, household
+from patolli.server.costs import API, MESSAGES, household
 from patolli.server.errors import BadMessage, told
 from patolli.server.http.requests import attend
 from patolli.server.json_logging import logger
@@ -56,11 +56,20 @@ class Application:
             await send({"type": "websocket.accept"})
             await serve_socket(self._web.state.tables, ASGIConnection(scope), scope["extensions"][SOCKET])
         elif scope["type"] == "http":
-            metrics = self._web.state.tables.context.metrics
-            await attend(self._web, metrics, scope, receive, send)
+            await self._answer(scope, receive, send)
         else:
             # What is no request is the beginning or the end of the server.
             await self._web(scope, receive, send)
+
+    async def _answer(self, scope: Any, receive: Any, send: Any) -> None:
+        """Answer a request; what is asked of the tables waits for its turn among those of the same address."""
+        context = self._web.state.tables.context
+        if not scope["path"].startswith(API):
+            await attend(self._web, context.metrics, scope, receive, send)
+            return
+        client = scope.get("client")
+        async with context.costs.turn(client[0] if client else ""):
+            await attend(self._web, context.metrics, scope, receive, send)
 
 
 async def serve_socket(tables: Tables, request: AsgiRequest, socket: FastWebSocket) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Final
 
 from patolli.engine.errors import PatolliError, Reason
@@ -33,7 +33,7 @@ from patolli.storage import StoreUnavailable
 from patolli.storage.rows import ChatRow
 
 # Outlooks are made in portions, so that others are served in between.
-PORTION: Final = 8
+PORTION: Final = 2
 # An answer to WantOutlook holds at most as many, those of following answers left aside.
 MOST_OUTLOOKS: Final = 64
 
@@ -143,22 +143,32 @@ async def want_outlook(tables: Tables, connection: Connection, message: wire.Wan
     """Tell what answers of the seat shown would lead to."""
     table, subscription = subscribed(tables, connection, message.table)
     async with table.locked():
-        log, viewer = table.log, subscription.viewer()
-        found: dict[str, wire.Outlook] = {}
-        if log is not None and viewer is not None and message.version == table.version:
-            match = log.match
-            answers = [match.game.actions.parse(text) for text in message.answers]
-            wanted = [match.game.actions.parse(text) for text in message.actions]
-            if not wanted:
-                seen_first = match.outlook(viewer, answers, whole=False)
-                wanted = [each.action for each in seen_first[:MOST_OUTLOOKS]]
-            for start in range(0, len(wanted), PORTION):
-                portion = wanted[start : start + PORTION]
-                found |= projection.outlooks(
-                    match, viewer, portion, answers, message.depth, whole=True, finish=message.finish
+        log, viewer, version = table.log, subscription.viewer(), table.version
+        # Thought about apart from the match: it may take a while, and the others play on.
+        match = None if log is None or message.version != version else log.match.copy()
+    found: dict[str, wire.Outlook] = {}
+    if match is not None and viewer is not None:
+        think = partial(tables.context.costs.think, connection.home)
+        answers = [match.game.actions.parse(text) for text in message.answers]
+        wanted = [match.game.actions.parse(text) for text in message.actions]
+        if not wanted:
+            seen_first = await think(partial(match.outlook, viewer, answers, whole=False))
+            wanted = [each.action for each in seen_first[:MOST_OUTLOOKS]]
+        for start in range(0, len(wanted), PORTION):
+            portion, finish = wanted[start : start + PORTION], message.finish
+            found |= await think(
+                partial(
+                    projection.outlooks,
+                    match,
+                    viewer,
+                    portion,
+                    answers,
+                    message.depth,
+                    whole=True,
+                    finish=finish,
                 )
-                await asyncio.sleep(0)
-        connection.send(wire.Outlooks(table.id, table.version, message.answers, found))
+            )
+    connection.send(wire.Outlooks(table.id, version, message.answers, found))
 
 
 async def want_reasons(tables: Tables, connection: Connection, message: wire.WantReasons) -> None:

@@ -33,10 +33,28 @@ const PICTURES: Record<string, string> = {
   workers_freed: "unlock",
 };
 
+const at = (board: string): Arguments => forms("board", `teotihuacan-board-${kebab(board)}`);
+
+/** Sentences for who sees the pyramid: those of the game itself name tile, row and turn. */
+function sentenceOf({ kind, args }: EventLine, player: string): string | undefined {
+  const matches = Number(args.matches);
+  switch (kind) {
+    case "pyramid_tile_placed": {
+      const level = spotNamed(String(args.spot))?.level ?? 1;
+      return t("web-teotihuacan-log-builds", { player, level, matches });
+    }
+    case "decoration_placed": {
+      const side = forms("side", `teotihuacan-side-${String(args.side)}`);
+      return t("web-teotihuacan-log-decorates", { ...side, player, matches });
+    }
+    default:
+      return undefined;
+  }
+}
+
 /** A turn in two or three words. */
 function headlineOf({ kind, args }: EventLine): string | undefined {
   const arg = (name: string): string => String(args[name] ?? "");
-  const at = (board: string): Arguments => forms("board", `teotihuacan-board-${kebab(board)}`);
   switch (kind) {
     case "pyramid_tile_placed":
       return t("web-teotihuacan-told-builds", { level: spotNamed(arg("spot"))?.level ?? 1 });
@@ -123,6 +141,7 @@ export const toldOn = (ring: () => readonly BoardName[]): Telling => ({
   },
   places: outlinedFor,
   headline: headlineOf,
+  sentence: sentenceOf,
   forced: forcedIn,
   picture: ({ kind, args }) =>
     kind === "technology_taken"

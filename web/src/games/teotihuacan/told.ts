@@ -11,6 +11,8 @@ import type { BoardName } from "./view.ts";
 
 /** What a turn is remembered for, the weightiest first. */
 const CHIEF = [
+  "starting_tiles_kept",
+  "starting_tile_drafted",
   "pyramid_tile_placed",
   "decoration_placed",
   "technology_taken",
@@ -47,6 +49,8 @@ function sentenceOf({ kind, args }: EventLine, player: string): string | undefin
       const side = forms("side", `teotihuacan-side-${String(args.side)}`);
       return t("web-teotihuacan-log-decorates", { ...side, player, matches });
     }
+    case "starting_tiles_kept":
+      return t("web-teotihuacan-log-starts", { player });
     default:
       return undefined;
   }
@@ -58,6 +62,9 @@ function headlineOf({ kind, args }: EventLine): string | undefined {
   switch (kind) {
     case "pyramid_tile_placed":
       return t("web-teotihuacan-told-builds", { level: spotNamed(arg("spot"))?.level ?? 1 });
+    case "starting_tiles_kept":
+    case "starting_tile_drafted":
+      return t("web-teotihuacan-told-starts");
     case "decoration_placed":
       return t("web-teotihuacan-told-decorates", { side: t(`teotihuacan-side-${arg("side")}`) });
     case "technology_taken":

@@ -239,6 +239,8 @@ web-teotihuacan-told-collects = { $board } · cocoa
 web-teotihuacan-told-moves = Moves to { $the-board }
 web-teotihuacan-told-unlocks = Unlocks all workers
 web-teotihuacan-told-salary = Salary: { $paid } of { $due }
+web-teotihuacan-told-starts = Starting tiles
+web-teotihuacan-log-starts = { $player } keeps two starting tiles.
 web-teotihuacan-log-builds =
     { $player } builds on level { $level }; { $matches ->
         [0] no icon matches

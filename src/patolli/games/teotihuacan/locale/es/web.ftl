@@ -254,6 +254,8 @@ web-teotihuacan-told-collects = { $board } · cacao
 web-teotihuacan-told-moves = Va { $to-board }
 web-teotihuacan-told-unlocks = Desbloquea a todos
 web-teotihuacan-told-salary = Salario: { $paid } de { $due }
+web-teotihuacan-told-starts = Losetas iniciales
+web-teotihuacan-log-starts = { $player } se queda con dos losetas iniciales.
 web-teotihuacan-log-builds =
     { $player } construye en el nivel { $level }; { $matches ->
         [0] no cuenta ningún icono

@@ -266,6 +266,8 @@ web-teotihuacan-told-collects = { $board } · cacao
 web-teotihuacan-told-moves = Va { $at-board }
 web-teotihuacan-told-unlocks = Libère tous ses ouvriers
 web-teotihuacan-told-salary = Salaire : { $paid } sur { $due }
+web-teotihuacan-told-starts = Tuiles Départ
+web-teotihuacan-log-starts = { $player } garde deux tuiles Départ.
 web-teotihuacan-log-builds =
     { $player } construit à l’étage { $level } ; { $matches ->
         [0] aucun symbole identique

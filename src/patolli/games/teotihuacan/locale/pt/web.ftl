@@ -255,6 +255,8 @@ web-teotihuacan-told-collects = { $board } · cacau
 web-teotihuacan-told-moves = Vai { $to-board }
 web-teotihuacan-told-unlocks = Desbloqueia todos
 web-teotihuacan-told-salary = Salário: { $paid } de { $due }
+web-teotihuacan-told-starts = Fichas iniciais
+web-teotihuacan-log-starts = { $player } fica com duas fichas iniciais.
 web-teotihuacan-log-builds =
     { $player } constrói no nível { $level }{ $matches ->
         [0] { "" }

@@ -41,7 +41,7 @@ def home(camera: Camera) -> None:
         for size in (WIDE, TABLET, TALL):
             visitor = camera.come(size, theme)
             visitor.go("/")
-            visitor.page.locator(".start").wait_for()
+            visitor.page.locator(".game").first.wait_for()
             camera.take(visitor, "home")
             visitor.context.close()
 
@@ -296,7 +296,7 @@ def tour(camera: Camera, size: tuple[int, int], language: str, record: str) -> I
     visitor.forgiven = True
     page = visitor.page
     visitor.go("/")
-    page.locator(".start").wait_for()
+    page.locator(".game").first.wait_for()
     yield "home", visitor
     page.locator("button.lesson").first.click()
     page.locator(".lesson-strip").wait_for()

@@ -55,7 +55,7 @@ def along(page: Page, seed: int, positions: int) -> int:
 
 @pytest.mark.parametrize(
     ("seed", "positions", "least"),
-    [(7, 30, 60), pytest.param(8, 1000, 400, marks=pytest.mark.slow)],
+    [(7, 30, 60), pytest.param(8, 1000, 250, marks=pytest.mark.slow)],
     ids=["shortened", "whole"],
 )
 def test_every_button_along_a_match_says_what_it_does(

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
+import patolli
+from patolli.engine.match import Match
 from tests.games.teotihuacan.table import (
     goods,
     kinds,
@@ -20,6 +23,7 @@ from tests.games.teotihuacan.table import (
     told,
     workers,
 )
+from tests.web.positions_teotihuacan import eager
 
 
 @pytest.mark.ruling(28)
@@ -236,3 +240,56 @@ def test_a_claimed_worship_tile_is_replaced_before_the_next_player() -> None:
     events = match.play("end_turn")
     turned = told(events, "discovery_turned_up")
     assert [event["args"]["place"] for event in turned] == ["palace", "forest"]
+
+
+MOST_COMPARED = 25
+
+
+@pytest.mark.ruling(31)
+@pytest.mark.ruling(72)
+def test_the_tile_first_leads_nowhere_else_unless_the_step_sells_another() -> None:
+    """Screens give the space first by themselves where no royal tile and no tile for sale is met."""
+    compared = 0
+    for seed in range(1, 60):
+        match, chance = patolli.start("teotihuacan", seats=2, seed=seed), Random(seed)
+        while not match.is_over and compared < MOST_COMPARED:
+            asked = match.game.steps.describe(match.pending()[0])
+            if asked["step"] == "continue_worship" and asked["space"] == "temple" and not asked["decided"]:
+                by_space = after(match, "resolve_first ability")
+                if not sells_a_tile(by_space):
+                    by_tile = after(match, "resolve_first discovery")
+                    assert ends_of_turn(by_tile) <= ends_of_turn(by_space)
+                    compared += 1
+            match.play(eager(match, chance))
+    assert compared == MOST_COMPARED
+
+
+def after(match: Match, answer: str) -> Match:
+    then = match.copy()
+    then.play(answer)
+    return then
+
+
+def asked_in(match: Match) -> str:
+    return "" if match.is_over else str(match.game.steps.describe(match.pending()[0])["step"])
+
+
+def sells_a_tile(match: Match) -> bool:
+    """Whether the step that comes next offers tiles."""
+    if asked_in(match) == "choose_temple":
+        return any(sells_a_tile(after(match, choice.notation)) for choice in match.choices())
+    return asked_in(match) == "choose_major_reward"
+
+
+def ends_of_turn(match: Match) -> set[str]:
+    """The digests of all positions in which the turn may end."""
+    seat = match.seat_to_act
+    found: set[str] = set()
+    ahead = [match]
+    while ahead:
+        there = ahead.pop()
+        if there.is_over or there.seat_to_act != seat or asked_in(there) == "move_worker":
+            found.add(there.digest())
+        else:
+            ahead += [after(there, choice.notation) for choice in there.choices()]
+    return found

@@ -1,7 +1,7 @@
 /// <reference types="node" />
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { answersOf } from "../../src/games/teotihuacan/deciding/promises.ts";
+import { answersOf, orderOf } from "../../src/games/teotihuacan/deciding/promises.ts";
 import { worthOf } from "../../src/games/teotihuacan/deciding/worth.ts";
 import type { TeoView } from "../../src/games/teotihuacan/view.ts";
 import type { Outlook } from "../../src/wire/types.ts";
@@ -70,4 +70,28 @@ test("worship for space and tile is told with the usual order of its halves", ()
     ],
     coming: [{ kind: "tile", tile: "power_up_2" }],
   });
+});
+
+const asking = (decision: string, args: Record<string, string> = {}) => ({ seat: 0, decision, args });
+/** A worship for both halves, after which the space first would lead to this. */
+const worship = (space: string, first: Outlook): Outlook => ({
+  asks: asking("continue_worship", { space }),
+  then: { "resolve_first ability": first, "resolve_first discovery": {} },
+});
+
+test("the order of a worship is given with it where it cannot matter", () => {
+  const space = ["resolve_first ability"];
+  const claims = { asks: asking("claim_on_board") };
+  const sells = { asks: asking("choose_major_reward") };
+  const climbs = (...steps: Outlook[]): Outlook => ({
+    asks: asking("choose_temple"),
+    then: Object.fromEntries(steps.map((step, index) => [`climb ${index}`, step])),
+  });
+  expect(orderOf(worship("temple", claims))).toEqual(space);
+  expect(orderOf(worship("temple", climbs(claims, claims)))).toEqual(space);
+  expect(orderOf(worship("temple", sells))).toEqual([]);
+  expect(orderOf(worship("temple", climbs(claims, sells)))).toEqual([]);
+  expect(orderOf(worship("temple", { asks: asking("choose_temple") }))).toEqual([]);
+  expect(orderOf(worship("c01", claims))).toEqual([]);
+  expect(orderOf({ asks: asking("claim_on_board") })).toEqual([]);
 });

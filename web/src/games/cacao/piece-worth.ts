@@ -115,7 +115,7 @@ function worthInHand(looked: Looked, place: string, tile: string): Worth | undef
   const [best] = endsOf(table, answersAbout(looked, place)).sort(better);
   if (!held && !best) return undefined;
   const figures = figuresIn(held ?? best);
-  return figures.length ? { figures, atBest: !held } : { figures, why: t("web-cacao-nothing") };
+  return figures.length ? { figures, atBest: !held } : { figures };
 }
 
 /** What the reader's workers would bring at a jungle tile, by the best of the answers that concern it. */

@@ -27,6 +27,7 @@ const SENTENCES: Record<string, string> = {
   worker_placed: "web-cacao-log-places",
   gap_left_open: "web-cacao-log-leaves-open",
   worker_drawn: "cacao-event-worker-drawn-unseen",
+  temple_scored: "web-cacao-log-temple",
 };
 
 /** The only tile that could go into the gap has gone there by itself. */
@@ -38,7 +39,12 @@ const forcedIn = ({ choice, events, seat }: Entry): EventLine | undefined =>
 const argumentsOf = ({ kind, args }: EventLine): Arguments =>
   OPENED.includes(kind)
     ? forms("tile", `cacao-jungle-${kebab(String(args.tile))}`)
-    : { count: Number(args.count), gold: Number(args.gold), steps: Number(args.steps) };
+    : {
+        count: Number(args.count),
+        gold: Number(args.gold),
+        steps: Number(args.steps),
+        workers: Number(args.workers),
+      };
 
 /** Tiles come to their places, the last of them pulses, what the workers bring goes home. */
 function sceneOf({ events }: Entry): Scene {

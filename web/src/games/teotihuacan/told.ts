@@ -11,6 +11,8 @@ import type { BoardName } from "./view.ts";
 
 /** What a turn is remembered for, the weightiest first. */
 const CHIEF = [
+  "starting_tiles_kept",
+  "starting_tile_drafted",
   "pyramid_tile_placed",
   "decoration_placed",
   "technology_taken",
@@ -33,13 +35,36 @@ const PICTURES: Record<string, string> = {
   workers_freed: "unlock",
 };
 
+const at = (board: string): Arguments => forms("board", `teotihuacan-board-${kebab(board)}`);
+
+/** Sentences for who sees the pyramid: those of the game itself name tile, row and turn. */
+function sentenceOf({ kind, args }: EventLine, player: string): string | undefined {
+  const matches = Number(args.matches);
+  switch (kind) {
+    case "pyramid_tile_placed": {
+      const level = spotNamed(String(args.spot))?.level ?? 1;
+      return t("web-teotihuacan-log-builds", { player, level, matches });
+    }
+    case "decoration_placed": {
+      const side = forms("side", `teotihuacan-side-${String(args.side)}`);
+      return t("web-teotihuacan-log-decorates", { ...side, player, matches });
+    }
+    case "starting_tiles_kept":
+      return t("web-teotihuacan-log-starts", { player });
+    default:
+      return undefined;
+  }
+}
+
 /** A turn in two or three words. */
 function headlineOf({ kind, args }: EventLine): string | undefined {
   const arg = (name: string): string => String(args[name] ?? "");
-  const at = (board: string): Arguments => forms("board", `teotihuacan-board-${kebab(board)}`);
   switch (kind) {
     case "pyramid_tile_placed":
       return t("web-teotihuacan-told-builds", { level: spotNamed(arg("spot"))?.level ?? 1 });
+    case "starting_tiles_kept":
+    case "starting_tile_drafted":
+      return t("web-teotihuacan-told-starts");
     case "decoration_placed":
       return t("web-teotihuacan-told-decorates", { side: t(`teotihuacan-side-${arg("side")}`) });
     case "technology_taken":
@@ -123,6 +148,7 @@ export const toldOn = (ring: () => readonly BoardName[]): Telling => ({
   },
   places: outlinedFor,
   headline: headlineOf,
+  sentence: sentenceOf,
   forced: forcedIn,
   picture: ({ kind, args }) =>
     kind === "technology_taken"

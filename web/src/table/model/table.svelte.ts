@@ -369,6 +369,11 @@ export class Table implements Guest {
 
   // What a reader does
 
+  /** Whether each thing is asked by itself: a lesson does, and a puzzle, and whoever wants it so. */
+  get asksEach(): boolean {
+    return settings.asksEach || this.lesson !== undefined || this.puzzle !== undefined;
+  }
+
   /** Let a fair bot sit where nobody does. */
   async seatBot(seat: number): Promise<void> {
     const card = cards.of(this.sheet?.game ?? "");

@@ -6,7 +6,7 @@ import type { Ghost } from "../pyramid/ghost.ts";
 import type { TeoView } from "../view.ts";
 import type { Highlights } from "./highlights.ts";
 import { GATHERED, ORDERED, partsOf, placesOf, type Asked } from "./places.ts";
-import { answersOf, bestPlace, placed, toldLast } from "./promises.ts";
+import { answersOf, bestPlace, orderOf, placed, toldLast } from "./promises.ts";
 
 /** A button of the bar: the next place to pick, or an answer. */
 export interface Item {
@@ -247,7 +247,13 @@ export class Choosing implements Highlights {
     else if (item.option.kind === "build_on") this.pick(item.place);
     // A salary is looked at beside the points first: the button in the corner pays it.
     else if (PAYING.has(item.option.kind)) this.salary = paidBy(item.option);
-    else this.table.play(item.option.notation);
+    else this.#give(item.option);
+  }
+
+  /** Give an answer, and with it the order of what it brings, where that cannot matter. */
+  #give(option: Option): void {
+    const outlook = this.table.outlooks[option.notation];
+    this.table.play(option.notation, ...(outlook && !this.table.asksEach ? orderOf(outlook) : []));
   }
 
   /** Give the answer that is meant: the place and the turn of a tile together, where a turn is told. */
@@ -255,7 +261,8 @@ export class Choosing implements Highlights {
     const option = this.meant;
     if (!option) return;
     const turn = option.kind === "build_on" && option === this.#building ? this.#turning : undefined;
-    this.table.play(option.notation, ...(turn ? [turn[0]] : []));
+    if (turn) this.table.play(option.notation, turn[0]);
+    else this.#give(option);
   }
 
   letGo(): boolean {

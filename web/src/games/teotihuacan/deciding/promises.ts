@@ -62,6 +62,27 @@ function agreed(outlook: Outlook): Outlook {
   return { ...outlook, changes: Object.fromEntries(changes), events: first.events ?? [] };
 }
 
+/** Of both halves of a worship, the space first: what it gives may pay the tile. */
+export const SPACE_FIRST = "resolve_first ability";
+
+/**
+ * What may be answered together with a worship for both halves, because the order cannot matter. The space of a temple
+ * gives the same before the tile as after it, but where another tile is for sale; what a royal tile gives hangs on
+ * what its owner has by then, and that is asked.
+ */
+export function orderOf({ asks, then }: Outlook): string[] {
+  const first = then?.[SPACE_FIRST];
+  return asks?.decision === "continue_worship" && asks.args?.space === "temple" && first && !sellsTile(first)
+    ? [SPACE_FIRST]
+    : [];
+}
+
+/** Whether a step may lead to tiles that are for sale, as far as is told. */
+function sellsTile({ asks, then }: Outlook): boolean {
+  if (asks?.decision === "choose_temple") return !then || Object.values(then).some(sellsTile);
+  return asks?.decision === "choose_major_reward";
+}
+
 /** The cell of a resource board that pays just what is told, in the row of the workers told. */
 export function cellPaid(
   board: BoardName,

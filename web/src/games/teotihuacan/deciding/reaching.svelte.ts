@@ -9,7 +9,7 @@ import type { BoardName, TeoView } from "../view.ts";
 import type { Choosing } from "./choosing.svelte.ts";
 import { iconOf, labelOf } from "./labels.ts";
 import { partsOf } from "./places.ts";
-import { answersOf, bestPlace, cellPaid, isOpen, optionOf, payOf, placed } from "./promises.ts";
+import { answersOf, bestPlace, cellPaid, isOpen, optionOf, orderOf, payOf, placed } from "./promises.ts";
 import { type Worth, worthOf } from "./worth.ts";
 
 /** What arriving on a board would mean. */
@@ -161,7 +161,7 @@ export class Reaching {
           option,
           outlook,
           worth: worthOf(option, outlook, this.view()) ?? { pay: [], coming: [] },
-          answers: [...before, notation],
+          answers: [...before, notation, ...(this.table.asksEach ? [] : orderOf(outlook))],
         };
       }),
     );

@@ -5,7 +5,7 @@ import type { Pay } from "../pay.ts";
 import { boardNamed, worshipTemple } from "../ring.ts";
 import { NONE } from "../standing.ts";
 import type { TeoView } from "../view.ts";
-import { answersOf, payOf, type Told } from "./promises.ts";
+import { answersOf, payOf, SPACE_FIRST, type Told } from "./promises.ts";
 
 /**
  * What a choice brings beside goods, points and steps, or lets its owner choose later: so many of something, a
@@ -101,7 +101,7 @@ const GOT: Record<string, (args: Args) => Coming[]> = {
 
 /** Questions whose usual answer is shown with the choice that leads to them. */
 const USUAL: Record<string, (then: Told) => Outlook | undefined> = {
-  continue_worship: (then) => then["resolve_first ability"],
+  continue_worship: (then) => then[SPACE_FIRST],
   claim_on_board: (then) => answersOf(then, "claim")[0]?.[1],
   buy_resources: (then) => answersOf(then, "exchange")[0]?.[1],
 };

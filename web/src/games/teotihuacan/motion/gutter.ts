@@ -19,7 +19,8 @@ export class Gutter {
     const left = middle((west?.x ?? 0) + (west?.w ?? 0), top?.x ?? 0) - away;
     const right = middle((top?.x ?? 0) + (top?.w ?? 0), east?.x ?? 0) + away;
     const up = middle((top?.y ?? 0) + (top?.h ?? 0), west?.y ?? 0) - away;
-    const down = middle((west?.y ?? 0) + (west?.h ?? 0), bottom?.y ?? 0) + away;
+    // Names of boards stand at their upper edges: below, all lanes lie nearer to the pyramid.
+    const down = middle((west?.y ?? 0) + (west?.h ?? 0), bottom?.y ?? 0) + away - 2 * APART;
     this.#corners = [
       { x: left, y: up },
       { x: right, y: up },

@@ -76,6 +76,10 @@ web-cacao-told-notation = A tile is named by its workers clockwise from the nort
 web-cacao-log-opens = { $player } opens { $a-tile }.
 web-cacao-log-overbuilds = { $player } pays 1 sun token and overbuilds a tile.
 web-cacao-log-places = { $player } places a worker tile.
+web-cacao-log-temple = { $player } gains { $gold } gold at a temple, with { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+    }.
 web-cacao-log-leaves-open = { $player } leaves a gap open for good.
 web-cacao-told-opens = Opens { $a-tile }
 web-cacao-told-sells = Sale: +{ $gold }

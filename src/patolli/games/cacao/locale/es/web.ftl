@@ -97,6 +97,13 @@ web-cacao-told-notation = Una loseta se nombra por sus recolectores, en el senti
 web-cacao-log-opens = { $player } abre { $a-tile }.
 web-cacao-log-overbuilds = { $player } paga 1 ficha de Sol y construye sobre una loseta suya.
 web-cacao-log-places = { $player } coloca una loseta de recolectores.
+web-cacao-log-temple = { $player } gana { $gold ->
+    [one] { $gold } oro
+   *[other] { $gold } oros
+    } en un templo, con { $workers ->
+    [one] { $workers } recolector
+   *[other] { $workers } recolectores
+    }.
 web-cacao-log-leaves-open = { $player } deja vacío un espacio hasta el final.
 web-cacao-told-opens = Abre { $a-tile }
 web-cacao-told-sells = Venta: +{ $gold }

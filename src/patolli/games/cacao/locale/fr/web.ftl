@@ -89,6 +89,10 @@ web-cacao-told-notation = Une tuile est nommée par ses ouvriers, dans le sens h
 web-cacao-log-opens = { $player } ouvre { $a-tile }.
 web-cacao-log-overbuilds = { $player } paie 1 jeton Soleil et recouvre une de ses tuiles.
 web-cacao-log-places = { $player } place une tuile Ouvriers.
+web-cacao-log-temple = { $player } gagne { $gold } or dans un temple, avec { $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+    }.
 web-cacao-log-leaves-open = { $player } laisse une place vide jusqu’à la fin.
 web-cacao-told-opens = Ouvre { $a-tile }
 web-cacao-told-sells = Vente : +{ $gold }

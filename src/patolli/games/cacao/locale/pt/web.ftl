@@ -102,6 +102,13 @@ web-cacao-told-notation = Uma peça recebe o nome dos seus trabalhadores, em sen
 web-cacao-log-opens = { $player } abre { $a-tile }.
 web-cacao-log-overbuilds = { $player } paga 1 ficha de Sol e cobre uma peça sua.
 web-cacao-log-places = { $player } coloca uma peça de trabalhadores.
+web-cacao-log-temple = { $player } ganha { $gold ->
+    [one] { $gold } ouro
+   *[other] { $gold } ouros
+    } em um templo, com { $workers ->
+    [one] { $workers } trabalhador
+   *[other] { $workers } trabalhadores
+    }.
 web-cacao-log-leaves-open = { $player } deixa um espaço vazio até o fim.
 web-cacao-told-opens = Abre { $a-tile }
 web-cacao-told-sells = Venda: +{ $gold }

@@ -229,12 +229,26 @@ web-teotihuacan-tab-log = Log, chat
 web-teotihuacan-told-builds = Builds on level { $level }
 web-teotihuacan-told-decorates = Decoration: { $side }
 web-teotihuacan-told-building = Places a building
-web-teotihuacan-told-worships = Worships at { $the-board }
-web-teotihuacan-told-acts = Main action at { $the-board }
-web-teotihuacan-told-collects = Collects cocoa at { $the-board }
+web-teotihuacan-told-worships = { $board } · worship
+web-teotihuacan-told-acts = { $board } · main action
+web-teotihuacan-told-collects = { $board } · cocoa
 web-teotihuacan-told-moves = Moves to { $the-board }
 web-teotihuacan-told-unlocks = Unlocks all workers
 web-teotihuacan-told-salary = Salary: { $paid } of { $due }
+web-teotihuacan-told-starts = Starting tiles
+web-teotihuacan-log-starts = { $player } keeps two starting tiles.
+web-teotihuacan-log-builds =
+    { $player } builds on level { $level }; { $matches ->
+        [0] no icon matches
+        [one] { $matches } icon matches
+       *[other] { $matches } icons match
+    }.
+web-teotihuacan-log-decorates =
+    { $player } places a decoration on the { $side } side; { $matches ->
+        [0] no icon matches
+        [one] { $matches } icon matches
+       *[other] { $matches } icons match
+    }.
 
 ## Rules
 

@@ -244,12 +244,26 @@ web-teotihuacan-tab-log = Historial, chat
 web-teotihuacan-told-builds = Construye en el nivel { $level }
 web-teotihuacan-told-decorates = Decoración: { $side }
 web-teotihuacan-told-building = Coloca un edificio
-web-teotihuacan-told-worships = Adoración { $at-board }
-web-teotihuacan-told-acts = Acción principal { $at-board }
-web-teotihuacan-told-collects = Recoge cacao { $at-board }
+web-teotihuacan-told-worships = { $board } · adoración
+web-teotihuacan-told-acts = { $board } · acción principal
+web-teotihuacan-told-collects = { $board } · cacao
 web-teotihuacan-told-moves = Va { $to-board }
 web-teotihuacan-told-unlocks = Desbloquea a todos
 web-teotihuacan-told-salary = Salario: { $paid } de { $due }
+web-teotihuacan-told-starts = Losetas iniciales
+web-teotihuacan-log-starts = { $player } se queda con dos losetas iniciales.
+web-teotihuacan-log-builds =
+    { $player } construye en el nivel { $level }; { $matches ->
+        [0] no cuenta ningún icono
+        [one] coincide { $matches } icono
+       *[other] coinciden { $matches } iconos
+    }.
+web-teotihuacan-log-decorates =
+    { $player } coloca una decoración en el lado { $side }; { $matches ->
+        [0] no cuenta ningún icono
+        [one] coincide { $matches } icono
+       *[other] coinciden { $matches } iconos
+    }.
 
 ## Rules
 

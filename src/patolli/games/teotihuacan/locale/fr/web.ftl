@@ -256,12 +256,26 @@ web-teotihuacan-tab-log = Journal, chat
 web-teotihuacan-told-builds = Construit à l’étage { $level }
 web-teotihuacan-told-decorates = Décoration : { $side }
 web-teotihuacan-told-building = Place un bâtiment
-web-teotihuacan-told-worships = Adoration { $at-board }
-web-teotihuacan-told-acts = Action principale { $at-board }
-web-teotihuacan-told-collects = Récolte du cacao { $at-board }
+web-teotihuacan-told-worships = { $board } · Adoration
+web-teotihuacan-told-acts = { $board } · Action principale
+web-teotihuacan-told-collects = { $board } · cacao
 web-teotihuacan-told-moves = Va { $at-board }
 web-teotihuacan-told-unlocks = Libère tous ses ouvriers
 web-teotihuacan-told-salary = Salaire : { $paid } sur { $due }
+web-teotihuacan-told-starts = Tuiles Départ
+web-teotihuacan-log-starts = { $player } garde deux tuiles Départ.
+web-teotihuacan-log-builds =
+    { $player } construit à l’étage { $level } ; { $matches ->
+        [0] aucun symbole identique
+        [one] { $matches } symbole identique
+       *[other] { $matches } symboles identiques
+    }.
+web-teotihuacan-log-decorates =
+    { $player } place une décoration { $of-side } ; { $matches ->
+        [0] aucun symbole identique
+        [one] { $matches } symbole identique
+       *[other] { $matches } symboles identiques
+    }.
 
 ## Rules
 

@@ -245,12 +245,26 @@ web-teotihuacan-tab-log = Histórico, chat
 web-teotihuacan-told-builds = Constrói no nível { $level }
 web-teotihuacan-told-decorates = Decoração: { $side }
 web-teotihuacan-told-building = Coloca um edifício
-web-teotihuacan-told-worships = Adoração { $at-board }
-web-teotihuacan-told-acts = Ação principal { $at-board }
-web-teotihuacan-told-collects = Coleta cacau { $at-board }
+web-teotihuacan-told-worships = { $board } · adoração
+web-teotihuacan-told-acts = { $board } · ação principal
+web-teotihuacan-told-collects = { $board } · cacau
 web-teotihuacan-told-moves = Vai { $to-board }
 web-teotihuacan-told-unlocks = Desbloqueia todos
 web-teotihuacan-told-salary = Salário: { $paid } de { $due }
+web-teotihuacan-told-starts = Fichas iniciais
+web-teotihuacan-log-starts = { $player } fica com duas fichas iniciais.
+web-teotihuacan-log-builds =
+    { $player } constrói no nível { $level }{ $matches ->
+        [0] { "" }
+        [one] ; { $matches } ícone igual
+       *[other] ; { $matches } ícones iguais
+    }.
+web-teotihuacan-log-decorates =
+    { $player } coloca uma decoração no lado { $side }{ $matches ->
+        [0] { "" }
+        [one] ; { $matches } ícone igual
+       *[other] ; { $matches } ícones iguais
+    }.
 
 ## Rules
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { offerOf, wholeOf } from "./catalogues.ts";
 import { unloaded } from "./src/app/unloaded.ts";
 
 /** The drawings of the house, and those of every title: they lie beside the rules, whose own pictures use them, too. */
@@ -45,15 +46,65 @@ function firstWords(): Plugin {
   };
 }
 
-/**
- * What every page shares. Home asks which of my tables are plans, and who may watch a new one; it needs no more
- * of a table.
- */
-const HOUSE =
-  /\/web\/src\/((wire|i18n|ui|app)\/(?!ScorePlot|[Pp]uzzle)|table\/model\/plans|people\/(rematch\.ts|WatchRules))/;
+/** A catalogue as a page imports it: `?raw` is all of it, `?offer` what is said of a game before it is played. */
+function catalogues(): Plugin {
+  const asked = /^(.*?([\w-]+)\/locale\/.*\.ftl)\?(raw|offer)$/;
+  return {
+    name: "patolli-catalogues",
+    enforce: "pre",
+    load(id) {
+      const [, path = "", game = "", form] = asked.exec(id) ?? [];
+      if (!form) return undefined;
+      this.addWatchFile(path);
+      const catalogue = readFileSync(path, "utf8");
+      const said = form === "raw" ? wholeOf(catalogue) : offerOf(catalogue, game);
+      return `export default ${JSON.stringify(said)}`;
+    },
+  };
+}
+
+/** The files that several pages share: what these need of the rooms below the pages, and nobody before them. */
+const BELOW_PAGES = /\/web\/src\/(wire|i18n|ui|app|table\/model|people\/[a-z])|node_modules|^\0|^vite\//;
+const SHARED = [
+  // Whoever comes for the first time, to whatever page, gets this one and that page's own.
+  { name: "house", roots: ["main.ts", "home/HomePage.svelte", "home/FirstVisit.svelte"], rooms: BELOW_PAGES },
+  { name: "pieces", roots: ["home/HomePanels.svelte"], rooms: BELOW_PAGES },
+  {
+    name: "table",
+    roots: ["table/page/TablePage.svelte", ...screens()],
+    rooms: /\/web\/src\/(wire|i18n|ui|app|people|table\/(model|panels|frame))\//,
+  },
+];
+
+/** The table of every title, and of those that have no page of their own. */
+function screens(): string[] {
+  const games = new URL("src/games/", import.meta.url);
+  return readdirSync(games)
+    .map((title) => `games/${title}/Screen.svelte`)
+    .filter((path) => existsSync(new URL(path.slice("games/".length), games)));
+}
+
+/** Which modules some pages need, known once all are read; what a page brings later is not among them. */
+function neededBy(): { plugin: Plugin; isNeeded: (roots: readonly string[], module: string) => boolean } {
+  const needed = new Map<string, Set<string>>();
+  const plugin: Plugin = {
+    name: "patolli-needed",
+    apply: "build",
+    buildEnd() {
+      for (const root of SHARED.flatMap(({ roots }) => roots)) {
+        const found = new Set([new URL(`src/${root}`, import.meta.url).pathname]);
+        for (const module of found)
+          for (const other of this.getModuleInfo(module)?.importedIds ?? []) found.add(other);
+        needed.set(root, found);
+      }
+    },
+  };
+  return { plugin, isNeeded: (roots, module) => roots.some((root) => needed.get(root)?.has(module)) };
+}
+const graph = neededBy();
 
 export default defineConfig({
-  plugins: [svelte(), sprite(), firstWords()],
+  plugins: [svelte(), sprite(), firstWords(), catalogues(), graph.plugin],
   build: {
     target: "es2022",
     // Small files would otherwise become data: addresses, which a strict content policy refuses.
@@ -61,21 +112,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What every page shares is one file, and what every table shares another: alone, each would be a crumb.
+        // Alone, each piece would be a crumb.
         codeSplitting: {
           groups: [
-            {
-              name: "house",
-              test: HOUSE,
-              priority: 1,
-            },
-            {
-              name: "table",
-              // Lessons and puzzles come only with one, cards when something is looked at.
-              test: new RegExp(
-                "/web/src/table/(model|panels|frame)/(?![Pp]uzzle|[Ll]esson|HoverCard|PieceFacts|rulebook-text)",
-              ),
-            },
+            ...SHARED.map(({ name, roots, rooms }, index) => ({
+              name,
+              test: (module: string) => rooms.test(module) && graph.isNeeded(roots, module),
+              priority: SHARED.length - index,
+            })),
           ],
         },
       },

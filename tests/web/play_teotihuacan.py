@@ -27,7 +27,6 @@ LONGEST_TALE = 60
 PATIENCE = 8_000
 # A tile or worker, its goal, a turn and the last click: no answer needs more.
 MOST_CLICKS = 6
-LANGUAGES = ("en", "es", "pt", "fr")
 
 Answer = Callable[[Page, Random], None]
 

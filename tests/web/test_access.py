@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
+from tests.web.few import in_few_languages
 from tests.web.play_cacao import END, until_something
 from tests.web.positions import cacao_after, open_fork
 from tests.web.positions_teotihuacan import played
@@ -22,6 +23,8 @@ RUN = """async () => (await axe.run({ exclude: [".sprite"] }, { resultTypes: ["v
     ({ id, nodes: nodes.filter(({ html }) => id !== "label-content-name-mismatch" || !html.startsWith("<g ")) }))
   .filter(({ nodes }) => nodes.length)
   .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(" | ")}`)"""
+CONTRAST = """async () => (await axe.run({ exclude: [".sprite"] }, { runOnly: ["color-contrast"] })).violations
+  .map((each) => each.nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(" | "))"""
 SMALL = """() => [...document.querySelectorAll("button, a, select, input, summary")].filter((each) => {
   const box = each.getBoundingClientRect();
   const style = getComputedStyle(each);
@@ -35,6 +38,14 @@ def check(page: Page) -> None:
     page.evaluate("document.fonts.ready.then(() => undefined)")
     page.evaluate(AXE.read_text())
     assert page.evaluate(RUN) == []
+
+
+def check_both_themes(page: Page) -> None:
+    """Axe on the page as it is, and its contrasts once more in the other theme: nothing else differs between them."""
+    check(page)
+    page.evaluate("document.documentElement.dataset.theme = 'codex'")
+    assert page.evaluate(CONTRAST) == []
+    page.evaluate("document.documentElement.dataset.theme = 'obsidian'")
 
 
 def table(visitor: Visitor) -> Page:
@@ -60,7 +71,6 @@ PAGES = (
     ("/replay", ".drop"),
 )
 TABLES = {"cacao": lambda: cacao_after(turns=6, seats=2), "teotihuacan": lambda: played(2, 2, 5)}
-THEMES = pytest.mark.parametrize("theme", ["obsidian", "codex"])
 
 
 def holds_on_a_phone(page: Page) -> None:
@@ -69,81 +79,79 @@ def holds_on_a_phone(page: Page) -> None:
     assert page.evaluate(SMALL) == []
 
 
-@THEMES
-def test_axe_finds_nothing_on_any_page(visit: Visit, theme: str) -> None:
-    visitor = visit(theme=theme)
+def test_axe_finds_nothing_on_any_page(visit: Visit) -> None:
+    visitor = visit()
     page = visitor.page
     for path, landmark in PAGES:
         visitor.go(path)
         page.locator(landmark).first.wait_for()
-        check(page)
+        check_both_themes(page)
     visitor.go("/")
     page.locator(".game", has_text="Teotihuacan").click()
     page.locator(".seat select").first.select_option("empty")
     page.locator(".start .more[aria-expanded]").first.click()
     page.locator(".figures").wait_for()
-    check(page)
+    check_both_themes(page)
     visitor.start("link", "open")
     link = page.locator("input[readonly]").input_value()
-    check(page)
-    guest = visit(theme=theme)
+    check_both_themes(page)
+    guest = visit()
     guest.go(link.removeprefix(guest.url))
     guest.page.locator("form").wait_for()
-    check(guest.page)
+    check_both_themes(guest.page)
     guest.forgiven = True
     guest.go("/table/nowhere")
     guest.page.locator(".message a").first.wait_for()
-    check(guest.page)
+    check_both_themes(guest.page)
 
 
-@THEMES
-def test_axe_finds_nothing_at_a_table(visit: Visit, theme: str) -> None:
-    visitor = visit(theme=theme)
+def test_axe_finds_nothing_at_a_table(visit: Visit) -> None:
+    visitor = visit()
     page = table(visitor)
     path = page.url.removeprefix(visitor.url)
-    check(page)
+    check_both_themes(page)
     for key in ("t", "?"):
         page.keyboard.press(key)
         page.locator("dialog[open]").wait_for()
-        check(page)
+        check_both_themes(page)
         page.keyboard.press("Escape")
         page.locator("dialog[open]").wait_for(state="detached")
     for name in ("While others play", "At this table", "Settings"):
         page.get_by_role("button", name=name, exact=True).click()
         page.locator("dialog[open]").wait_for()
-        check(page)
+        check_both_themes(page)
         page.keyboard.press("Escape")
         page.locator("dialog[open]").wait_for(state="detached")
     for tab in ("chat", "notes"):
         page.locator(f".rail [data-tab={tab}]").click()
-        check(page)
+        page.locator(".rail .side .field").wait_for()
+        check_both_themes(page)
     page.keyboard.press("p")
     page.locator(".screen.plan").wait_for()
     page.locator('.decide[data-state="asked"]').wait_for()
-    check(page)
+    check_both_themes(page)
     visitor.go(path.replace("/table/", "/replay/"))
     page.locator(".time").wait_for()
-    check(page)
+    check_both_themes(page)
 
 
-@THEMES
-def test_axe_finds_nothing_where_somebody_begins_and_looks_back(visit: Visit, theme: str) -> None:
-    first = visit(theme=theme, first=True)
+def test_axe_finds_nothing_where_somebody_begins_and_looks_back(visit: Visit) -> None:
+    first = visit(first=True)
     first.go("/")
     first.page.locator(".first-visit").wait_for()
-    check(first.page)
-    visitor = visit(theme=theme)
+    check_both_themes(first.page)
+    visitor = visit()
     path = open_fork(visitor, cacao_after(turns=20, seats=2), ["me", "bot"])
     visitor.play_to_the_end()
     visitor.page.locator("dialog[open]").wait_for()
-    check(visitor.page)
+    check_both_themes(visitor.page)
     visitor.go(path.replace("/table/", "/review/"))
     visitor.page.locator(".moments ol button, .moments .none").first.wait_for()
-    check(visitor.page)
+    check_both_themes(visitor.page)
     # Now there is something to be found there.
     visitor.go("/history")
     visitor.page.locator("main .all").wait_for()
-    check(visitor.page)
+    check_both_themes(visitor.page)
 
 
 @pytest.mark.parametrize("key", ["cacao", "teotihuacan"])
@@ -176,36 +184,35 @@ def test_axe_finds_nothing_in_the_other_layouts(visit: Visit, key: str, size: tu
     check(visitor.page)
 
 
-@THEMES
-def test_axe_finds_nothing_on_a_phone(visit: Visit, theme: str) -> None:
-    visitor = visit(theme=theme, size=PHONE, touch=True)
+def test_axe_finds_nothing_on_a_phone(visit: Visit) -> None:
+    visitor = visit(size=PHONE, touch=True)
     page = visitor.page
     visitor.go("/")
     page.locator("button.lesson").first.tap()
     page.locator(".lesson-strip").wait_for()
-    check(page)
+    check_both_themes(page)
     holds_on_a_phone(page)
     open_fork(visitor, cacao_after(turns=20, seats=2), ["me", "me"])
     page.locator(".hold").wait_for()
-    check(page)
+    check_both_themes(page)
     visitor.take_hand()
     page.get_by_role("button", name="Table, log and chat").tap()
     page.locator("dialog[open]").wait_for()
-    check(page)
+    check_both_themes(page)
     holds_on_a_phone(page)
     page.keyboard.press("Escape")
     page.locator("dialog[open]").wait_for(state="detached")
     visitor.play_to_the_end()
     page.locator("dialog[open]").wait_for()
-    check(page)
+    check_both_themes(page)
     holds_on_a_phone(page)
     page.locator("dialog a", has_text="Replay").tap()
     page.locator(".time").wait_for()
-    check(page)
+    check_both_themes(page)
     holds_on_a_phone(page)
 
 
-@pytest.mark.parametrize("language", ["en", "es", "fr", "pt"])
+@in_few_languages("fr", "pt")
 def test_nothing_scrolls_sideways_on_a_narrow_phone(visit: Visit, language: str) -> None:
     visitor = visit(size=PHONE, touch=True, language=language)
     page = visitor.page

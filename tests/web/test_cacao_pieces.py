@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from patolli.games import game_of
 from patolli.games.cacao.lessons import TEACHING
 from tests.web.conftest import Visit
+from tests.web.few import few, in_few_languages, pixels
 from tests.web.heard import Heard
 from tests.web.play_cacao import BAR, until_something, until_told
 from tests.web.positions import cacao_after, open_fork
@@ -17,7 +18,6 @@ from tests.web.test_cacao_outlooks import Ear, deltas, figures
 from tests.web.test_lessons import begin
 from tests.web.visitor import DESK, PHONE, Visitor
 
-LANGUAGES = ("en", "es", "pt", "fr")
 CARD = ".hover-card"
 # What the keys can reach; a phone's strip of seats is for fingers.
 REACHED = ":is(button, [tabindex])"
@@ -76,7 +76,7 @@ def card_of(page: Page, place: str) -> dict[str, Any]:
     return told
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@in_few_languages("fr")
 def test_every_piece_of_the_rulebook_has_a_card(visit: Visit, language: str) -> None:
     found: set[str] = set()
     for turns, seats, seed in ((3, 3, 11), (18, 2, 5)):
@@ -102,7 +102,9 @@ def test_cards_of_a_lesson_are_the_same(visit: Visit) -> None:
     assert {card_of(page, place)["piece"] for place in places(page)} <= PIECES
 
 
-@pytest.mark.parametrize("size", [DESK, (1280, 720), (820, 1180), (844, 390)])
+@pytest.mark.parametrize(
+    "size", few([DESK, (1280, 720), (820, 1180), (844, 390)], (1280, 720), (844, 390), name=pixels)
+)
 def test_cards_stand_beside_what_they_explain_and_never_over_the_bar(
     visit: Visit, size: tuple[int, int]
 ) -> None:

@@ -11,12 +11,12 @@ from playwright.sync_api import Page, Route, expect
 from patolli.i18n import Texts
 from patolli.i18n.catalogues import HOUSE_CATALOGUES
 from tests.web.conftest import Visit
+from tests.web.few import in_few_languages
 from tests.web.gathering import gather, gather_at
 from tests.web.positions import cacao_after, open_fork
 from tests.web.positions_teotihuacan import played
 from tests.web.visitor import PHONE, Visitor
 
-LANGUAGES = ("en", "es", "pt", "fr")
 # A key is words with hyphens between them, beginning with the name of a catalogue or of a game.
 KEY = re.compile(rf"\b(?:{'|'.join(HOUSE_CATALOGUES)}|cacao|teotihuacan)-[a-z]+(?:-[a-z0-9]+)*\b")
 
@@ -162,7 +162,7 @@ def test_an_unknown_address_has_a_page_that_says_so(visit: Visit, path: str) -> 
     visitor.page.locator(".start").wait_for()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@in_few_languages("fr")
 def test_nobody_reads_a_catalogues_key(visit: Visit, language: str) -> None:
     """Every page by its address, what a table left behind reloaded, too: also the title of its tab."""
     maker = visit(name="Ana")

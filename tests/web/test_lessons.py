@@ -8,11 +8,11 @@ from playwright.sync_api import Page, expect
 from patolli.games import all_games, game_of
 from patolli.title.teaching import Lesson
 from tests.web.conftest import Visit
+from tests.web.few import LANGUAGES
 from tests.web.play_cacao import until_something
 from tests.web.visitor import DESK, PHONE, Visitor
 from tests.web.walk_lessons import ASKED, LAST_PAGE, STRIP, walk
 
-LANGUAGES = ("en", "es", "pt", "fr")
 LESSONS = [(game.key, lesson) for game in all_games() for lesson in game.teaching.lessons]
 # In the ordinary run each language and each kind of screen has a few of them.
 FEW = [

@@ -14,8 +14,9 @@ from tests.web.play_cacao import BAR
 from tests.web.positions import cacao_after, open_fork
 from tests.web.positions_teotihuacan import played
 
-QUICK = [(1440, 900), (1280, 720), (1024, 768), (820, 1180), (390, 844), (360, 740), (844, 390)]
-WHOLE = [*QUICK, (2560, 1440)]
+# One screen for each layout; a whole match is played at every size.
+QUICK = [(1440, 900), (820, 1180), (390, 844), (844, 390)]
+WHOLE = [*QUICK, (1280, 720), (1024, 768), (360, 740), (2560, 1440)]
 SIZES = [
     *(pytest.param(size, id="{}x{}".format(*size)) for size in QUICK),
     *(pytest.param(size, marks=pytest.mark.slow, id="{}x{}-whole".format(*size)) for size in WHOLE),

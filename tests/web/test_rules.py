@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from patolli.games import all_games
 from tests.web.conftest import Visit
+from tests.web.few import in_few_languages
 from tests.web.positions import cacao_after, open_fork
 from tests.web.visitor import PHONE
 
 
-@pytest.mark.parametrize("language", ["en", "es", "pt", "fr"])
+@in_few_languages("fr", "pt")
 def test_every_ruling_and_every_piece_can_be_reached(visit: Visit, language: str) -> None:
     visitor = visit(language=language, size=PHONE)
     page = visitor.page

@@ -1,7 +1,6 @@
 """Teotihuacan in real browsers: four people and a spectator, two phones, Teotibot by keys, three bots.
 
-Whole matches of four people, and against three bots, are slow tests; here they draft and begin, and end from a late
-position. Two phones and the solo match by keys are played whole.
+Whole matches are slow tests; here four draft and begin, and everybody ends from a late position.
 """
 
 from __future__ import annotations
@@ -12,9 +11,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
+from tests.web.few import LANGUAGES
 from tests.web.play_cacao import until_something
 from tests.web.play_teotihuacan import (
-    LANGUAGES,
     click_once,
     close_stories,
     play_together,
@@ -117,19 +116,31 @@ def test_four_people_play_a_whole_standard_match(visit: Visit) -> None:
     expect(spectator.page.locator('.decide[data-state="over"]')).to_be_visible()
 
 
-def test_two_play_the_first_game_on_phones(visit: Visit) -> None:
-    people = come(visit, 2, size=PHONE, touch=True)
-    table(people[0], LINKED[:2], {"setup": "first_game", "eclipse_mode": "dark"})
-    join(people)
-    assert play_together(people, Random(8), tap_once) > 60
+def end_on_phones(people: list[Visitor], least: int) -> None:
+    """Tap until the end, of which a phone shows everything."""
+    assert play_together(people, Random(8), tap_once) > least
     see_the_end(people)
     for person in people:
         assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_one_plays_teotibot_to_the_end_by_keys(visit: Visit) -> None:
-    visitor = visit(name="Chloé", language="fr", theme="codex", size=(1280, 720))
-    table(visitor, [{"kind": "me"}], {"difficulty": "gentle", "eclipse_mode": "dark"})
+def test_two_play_a_late_match_to_its_end_on_phones(visit: Visit) -> None:
+    people = come(visit, 2, size=PHONE, touch=True)
+    open_fork(people[0], played(2, 3, 8), ["me", "link"])
+    join(people)
+    end_on_phones(people, least=4)
+
+
+@pytest.mark.slow
+def test_two_play_the_first_game_on_phones(visit: Visit) -> None:
+    people = come(visit, 2, size=PHONE, touch=True)
+    table(people[0], LINKED[:2], {"setup": "first_game", "eclipse_mode": "dark"})
+    join(people)
+    end_on_phones(people, least=60)
+
+
+def against_teotibot(visitor: Visitor) -> int:
+    """Play the solo match to its end by keys alone; how many answers that took."""
     chance = Random(4)
     answers = 0
     while until_something(visitor.page) == "asked":
@@ -138,11 +149,24 @@ def test_one_plays_teotibot_to_the_end_by_keys(visit: Visit) -> None:
         answers += 1
         if answers == 12:
             expect(visitor.page.locator(".bot ol li").first).to_be_visible()
-    # The deal is the server's own: of 3,000 such matches the shortest took 55 answers, most take 77.
-    assert answers > 40
     dialog = visitor.page.locator("dialog[open]")
     expect(dialog.locator("h2").first).to_have_text(FINAL["fr"])
     expect(dialog.locator("tfoot.totals td")).to_have_count(2)
+    return answers
+
+
+def test_one_ends_a_match_with_teotibot_by_keys(visit: Visit) -> None:
+    visitor = visit(name="Chloé", language="fr", theme="codex", size=(1280, 720))
+    open_fork(visitor, played(1, 3, 3, solo_options="gentle"), ["me"])
+    assert against_teotibot(visitor) > 12
+
+
+@pytest.mark.slow
+def test_one_plays_teotibot_from_the_beginning_by_keys(visit: Visit) -> None:
+    visitor = visit(name="Chloé", language="fr", theme="codex", size=(1280, 720))
+    table(visitor, [{"kind": "me"}], {"difficulty": "gentle", "eclipse_mode": "dark"})
+    # The deal is the server's own: of 3,000 such matches the shortest took 55 answers, most take 77.
+    assert against_teotibot(visitor) > 40
 
 
 def against_three_bots(visitor: Visitor) -> int:

@@ -8,7 +8,8 @@ import pytest
 
 import patolli
 from tests.web.conftest import Visit
-from tests.web.play_teotihuacan import LANGUAGES, point_once
+from tests.web.few import LANGUAGES, few, pixels
+from tests.web.play_teotihuacan import point_once
 from tests.web.positions import open_fork
 from tests.web.positions_teotihuacan import asking
 
@@ -55,6 +56,7 @@ def test_every_question_is_answered_on_the_board(visit: Visit, language: str) ->
     assert unanswered == []
 
 
+SIZES = [(1280, 720), (1024, 768), (820, 1180), (390, 844), (360, 740), (844, 390)]
 # Questions with many or wide options.
 WIDE = (
     "take_technology",
@@ -66,7 +68,7 @@ WIDE = (
 )
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (820, 1180), (390, 844), (360, 740), (844, 390)])
+@pytest.mark.parametrize("size", few(SIZES, (1280, 720), (820, 1180), (360, 740), (844, 390), name=pixels))
 def test_no_option_is_cut_off_on_any_screen(visit: Visit, size: tuple[int, int]) -> None:
     visitor = visit(size=size, touch=size[0] < 900, language="fr")
     for decision in WIDE:

@@ -25,8 +25,20 @@ function told(name: string, detail: Mistake["details"][string]): Argument {
 }
 
 /** The text of anything that can go wrong while asking the server. */
-export function failureText(failure: unknown): string {
-  return failure instanceof Refusal && failure.mistake.kind !== "unreachable"
-    ? mistakeText(failure.mistake)
-    : t("web-error-unreachable");
+export async function failureText(failure: unknown): Promise<string> {
+  if (!(failure instanceof Refusal) || failure.mistake.kind === "unreachable")
+    return t("web-error-unreachable");
+  const { mistake } = failure;
+  // If the words do not come, the server that has them is not there any more.
+  return Promise.all([texts.bringErrors(), ...gamesIn(mistake).map((game) => texts.bring(game))]).then(
+    () => mistakeText(mistake),
+    () => t("web-error-unreachable"),
+  );
+}
+
+/** The games whose own words a mistake, or a reason inside it, is told in. */
+function gamesIn({ kind, details }: Mistake): string[] {
+  const [game = "", own] = kind.split(".");
+  const inside = Object.values(details).filter((detail) => typeof detail === "object");
+  return [...(own ? [game] : []), ...inside.flatMap(gamesIn)];
 }

@@ -6,7 +6,7 @@ import { TAGS, type Language } from "./languages.ts";
 export type Argument = string | number | FluentNumber;
 export type Arguments = Record<string, Argument>;
 
-const house = import.meta.glob<string>("../../../src/patolli/i18n/locale/*/{common,error,people,web}.ftl", {
+const house = import.meta.glob<string>("../../../src/patolli/i18n/locale/*/{common,people,web}.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -15,6 +15,16 @@ const faults = import.meta.glob<string>("../../../src/patolli/i18n/locale/*/faul
   query: "?raw",
   import: "default",
   eager: true,
+});
+// Why something was refused comes when something is; where one plays, with the table.
+const errors = import.meta.glob<string>("../../../src/patolli/i18n/locale/*/error.ftl", {
+  query: "?raw",
+  import: "default",
+});
+// What is said of a game before it is played: see web/catalogues.ts.
+const offers = import.meta.glob<string>("../../../src/patolli/games/*/locale/*.ftl", {
+  query: "?offer",
+  import: "default",
 });
 // What a game declares, what the browser says at its table, its rules, its lessons: each comes when it is needed.
 const games = import.meta.glob<string>(
@@ -65,7 +75,20 @@ class Texts {
 
   /** Bring what a game declares, and what else a page says of it, before the page needs it. */
   async bring(game: string, ...more: ("web" | "rules" | "learn")[]): Promise<void> {
-    const owners = [game, ...more.map((catalogue) => `${game}/${catalogue}`)];
+    await this.#bring([game, ...more.map((catalogue) => `${game}/${catalogue}`)]);
+  }
+
+  /** Bring what is said of games by which they are offered and listed. */
+  async introduce(games: readonly string[]): Promise<void> {
+    await this.#bring(games.filter((game) => !this.#loaded.has(game)).map((game) => `${game}/offer`));
+  }
+
+  /** Bring the reasons for which something may be refused. */
+  async bringErrors(): Promise<void> {
+    await this.#bring(["error"]);
+  }
+
+  async #bring(owners: readonly string[]): Promise<void> {
     for (const owner of owners) this.#wanted.add(owner);
     const news = owners.filter((owner) => !this.#loaded.has(owner));
     if (!news.length) return;
@@ -140,13 +163,20 @@ async function readOwner(
   language: Language,
   loaded: Set<string>,
 ): Promise<void> {
-  const [game = "", catalogue] = owner.split("/");
-  const file = catalogue ? `${language}/${catalogue}` : language;
-  const built = pick(games, `/games/${game}/locale/${file}.ftl`);
-  // A game of another distribution came after these pages were built; the server has what it declares.
-  const installed: Loaders = catalogue ? {} : { [owner]: () => server.texts(game, language) };
-  await read(bundle, Object.keys(built).length ? built : installed);
+  await read(bundle, filesOf(owner, language));
   loaded.add(owner);
+}
+
+/** Where texts lie: `error` is the house's, `cacao` what a game declares, `cacao/web` one of its other catalogues. */
+function filesOf(owner: string, language: Language): Loaders {
+  if (owner === "error") return pick(errors, `/locale/${language}/`);
+  const [game = "", catalogue] = owner.split("/");
+  const isOffer = catalogue === "offer";
+  const file = catalogue && !isOffer ? `${language}/${catalogue}` : language;
+  const built = pick(isOffer ? offers : games, `/games/${game}/locale/${file}.ftl`);
+  if (Object.keys(built).length) return built;
+  // A game of another distribution came after these pages were built; the server has what it declares.
+  return catalogue && !isOffer ? {} : { [owner]: () => server.texts(game, language) };
 }
 
 export const texts = new Texts();

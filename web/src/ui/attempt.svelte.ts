@@ -14,14 +14,14 @@ export class Attempt {
       this.wrong = "";
       return true;
     } catch (failure) {
-      this.refuse(failure);
+      await this.refuse(failure);
       return false;
     } finally {
       this.busy = false;
     }
   }
 
-  refuse(failure: unknown): void {
-    this.wrong = failureText(failure);
+  async refuse(failure: unknown): Promise<void> {
+    this.wrong = await failureText(failure);
   }
 }

@@ -3,7 +3,10 @@ import { failureText, mistakeText } from "../../src/i18n/mistake.ts";
 import { texts } from "../../src/i18n/texts.svelte.ts";
 import { Refusal } from "../../src/wire/http.ts";
 
-beforeEach(() => texts.speak("en"));
+beforeEach(async () => {
+  await texts.speak("en");
+  await texts.bringErrors();
+});
 
 test("a mistake is told with its details; seats count from 1 in sentences", () => {
   expect(mistakeText({ kind: "seat_taken", details: { seat: 0 } })).toBe("Seat 1 is taken.");
@@ -27,8 +30,10 @@ test("a mistake that no catalogue knows names its kind", () => {
   expect(mistakeText({ kind: "from_the_future", details: {} })).toContain("from_the_future");
 });
 
-test("whatever else goes wrong means that the server cannot be reached", () => {
-  const nowhere = failureText(new TypeError("fetch failed"));
-  expect(failureText(new Refusal({ kind: "unreachable", details: { status: "502" } }, 502))).toBe(nowhere);
-  expect(failureText(new Refusal({ kind: "match_is_over", details: {} }, 409))).toBe("The match is over.");
+test("whatever else goes wrong means that the server cannot be reached", async () => {
+  const nowhere = await failureText(new TypeError("fetch failed"));
+  const answered = new Refusal({ kind: "unreachable", details: { status: "502" } }, 502);
+  expect(await failureText(answered)).toBe(nowhere);
+  const over = new Refusal({ kind: "match_is_over", details: {} }, 409);
+  expect(await failureText(over)).toBe("The match is over.");
 });

@@ -88,7 +88,7 @@ export class Puzzle {
       if (verdict.is_right) this.table.play(...answers);
       else if (best !== undefined) this.table.play(best);
     } catch (failure) {
-      this.wrong = failureText(failure);
+      this.wrong = await failureText(failure);
     } finally {
       this.judging = false;
     }

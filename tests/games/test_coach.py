@@ -79,6 +79,8 @@ def can_pay_three(view: View, seat: int, match: Match) -> bool:
 
 TEOTIHUACAN: dict[str, Claim] = {
     "in_any_order": lambda view, seat, match: asked(match, seat) in ("in_any_order", "continue_worship"),
+    # Three Eclipses are still to come, and the light disc has its whole way before it.
+    "aim": lambda view, seat, match: (view["era"], view["light"]) == (1, 0) and view["dark"] > 0,
     "last_turn": lambda view, seat, match: view["last_round"] and view["players"][seat]["salary"] > 0,
     # One way takes the turn and costs nothing; the other costs three cocoa, or a tile that is worth as much.
     "free_workers": lambda view, seat, match: (

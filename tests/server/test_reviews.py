@@ -67,10 +67,15 @@ def test_every_decision_of_the_person_is_judged_and_none_of_the_bot(tmp_path: Pa
         assert table.log is not None
         for each in review.moves:
             move = table.log.match.moves[each.move]
-            assert (move.seat, move.action) == (0, each.played.action)
-            assert each.loss == pytest.approx(max(0.0, each.best_chance - each.chance), abs=1e-9)
+            assert (move.seat, move.action) == (0, each.played.option.action)
+            assert each.loss == pytest.approx(max(0.0, each.best.chance - each.played.chance), abs=1e-9)
+            assert each.gain == each.best.points - each.played.points
             assert sum(part.points for part in each.parts) == each.gain
             assert (each.grade == "best") == (each.best == each.played)
+            told = [each.played, each.best, *each.others]
+            assert len({answer.option.action for answer in told}) == len(told) - (each.best == each.played)
+            assert all(answer.chance <= each.best.chance + reviews.ALIKE for answer in each.others)
+        assert any(each.others for each in review.moves)
         assert len(review.moments) <= 3
         assert set(review.moments) <= {each.move for each in review.moves if each.loss > reviews.SLIP}
         # Kept once: a second request finds it, and nobody thinks again.

@@ -6,7 +6,7 @@ import re
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.play_teotihuacan import play_together
@@ -46,6 +46,20 @@ def to_the_end(visitor: Visitor, game: str) -> None:
         play_together([visitor], Random(1))
 
 
+def each_answer_is_told_of_and_shown(page: Page) -> None:
+    """What was played, what is better and the next best stand in one list, and lie on the board when they are pressed."""
+    answers = page.locator(".why.card tbody tr")
+    assert [answers.nth(at).get_attribute("class") for at in range(2)] == ["played", "better"]
+    for at in range(answers.count()):
+        answer = answers.nth(at)
+        expect(answer.locator("td").first).to_have_text(re.compile(r"^[+\u2212]?\d+$"))
+        expect(answer.locator("td").last).to_have_text(re.compile(r"^\d+\s?%$"))
+        answer.locator("button").click()
+        expect(answer.locator("button")).to_have_attribute("aria-pressed", "true")
+        expect(page.locator(".why.card [aria-pressed=true]")).to_have_count(1)
+        expect(page.locator(".views button").nth(min(at, 1))).to_have_attribute("aria-pressed", "true")
+
+
 @pytest.mark.parametrize(
     ("game", "size", "language"),
     [("cacao", DESK, "en"), ("cacao", PHONE, "fr"), ("teotihuacan", DESK, "es")],
@@ -65,6 +79,7 @@ def test_a_review_is_made_walked_through_shared_and_tried_by_who_has_the_link(
     moments.first.wait_for()
     expect(page.locator(".why.card h2")).to_be_visible()
     expect(page.locator(".why .sum b")).to_have_text(re.compile(r"^[+\u2212]?\d+$"))
+    each_answer_is_told_of_and_shown(page)
     first = page.locator(".banner").text_content()
     page.keyboard.press("ArrowRight")
     expect(page.locator(".banner")).not_to_have_text(first or "")

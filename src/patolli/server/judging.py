@@ -34,21 +34,22 @@ class Judging(Struct, frozen=True, tag="judge"):
 
 
 class Verdict(Struct, frozen=True):
-    """An answer, in notation, with what it is worth."""
+    """An answer, in notation, with what it is worth: by how many points it is expected to win, and how likely."""
 
     answer: str
-    points: float
+    points: int
     chance: float
 
 
 class Verdicts(Struct, frozen=True):
     """What was found: the best answer, the one asked about (or the best), and why the former brings more.
 
-    `parts` are whole points by source, the weightiest first and what is left at the end; they add up to `gain`. Where no answer was asked about
+    `others` are the next best that were tried enough to be told of. `parts` are whole points by source, the weightiest first and what is left at the end; they add up to `gain`. Where no answer was asked about
     the best one is held against the others on average.
     """
 
     best: Verdict
     asked: Verdict
+    others: list[Verdict]
     gain: int
     parts: list[tuple[str, int]]

@@ -1,6 +1,6 @@
 /** What a review says, counted and ordered for the page: nothing here judges. */
 import { t } from "../i18n/texts.svelte.ts";
-import type { JudgedMove, Review } from "../wire/types.ts";
+import type { JudgedAnswer, JudgedMove, Review } from "../wire/types.ts";
 
 export type Grade = JudgedMove["grade"];
 
@@ -19,6 +19,28 @@ export const movesOf = (review: Review, seat: number): JudgedMove[] =>
 export const momentsOf = (review: Review, seat: number): JudgedMove[] =>
   movesOf(review, seat).filter((each) => review.moments.includes(each.move));
 
+/** What is told of an answer: that it was played, that it is better, or that it is the next best. */
+export interface ToldAnswer {
+  answer: JudgedAnswer;
+  is: "played" | "better" | "other";
+}
+
+export const TOLD_AS: Record<ToldAnswer["is"], string> = {
+  played: "web-review-played",
+  better: "web-review-better",
+  other: "web-review-other",
+};
+
+/** The answers to a question that are told of, what was played first, each once. */
+export function answersOf({ played, best, others }: JudgedMove): ToldAnswer[] {
+  const better = best.option.action === played.option.action ? [] : [best];
+  return [
+    { answer: played, is: "played" },
+    ...better.map((answer) => ({ answer, is: "better" as const })),
+    ...others.map((answer) => ({ answer, is: "other" as const })),
+  ];
+}
+
 /** How many decisions had each grade. */
 export function countsOf(moves: readonly JudgedMove[]): Record<Grade, number> {
   const counts: Record<Grade, number> = { best: 0, good: 0, slip: 0, mistake: 0 };
@@ -32,7 +54,7 @@ export function soundness(moves: readonly JudgedMove[]): number | undefined {
   return moves.length ? (best + good) / moves.length : undefined;
 }
 
-/** What better answers were expected to bring more, or less, over the whole match, by source. */
+/** What better answers were expected to bring more, or less, at some decisions, by source. */
 export function missedBySource(moves: readonly JudgedMove[]): Map<string, number> {
   const missed = new Map<string, number>();
   for (const { source, points } of moves.flatMap((each) => each.parts))

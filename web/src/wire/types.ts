@@ -362,20 +362,26 @@ export interface HistoryPage {
   all: number;
 }
 
+/** An answer and what can be expected of it: points ahead of the best rival at the end, and the chance to win. */
+export interface JudgedAnswer {
+  option: Option;
+  points: number;
+  chance: number;
+}
+
 /**
  * A decision of somebody, judged by what they could know then.
  *
- * `move` is the number of the frame it was made in; `chance` and `best_chance` are the chances to win after what was
- * played and after the best answer, `loss` is how much less the former is, `gain` how many points more the latter
- * is expected to bring; `parts` add up to it.
+ * `move` is the number of the frame it was made in; `best` is what was played where nothing is better, `others` are the
+ * next best answers. `loss` is how much less of the chance to win what was played leaves than the best, `gain` how many
+ * points more the latter is expected to bring; `parts` add up to it.
  */
 export interface JudgedMove {
   move: number;
   seat: number;
-  played: Option;
-  best: Option;
-  chance: number;
-  best_chance: number;
+  played: JudgedAnswer;
+  best: JudgedAnswer;
+  others: JudgedAnswer[];
   loss: number;
   gain: number;
   grade: "best" | "good" | "mistake" | "slip";

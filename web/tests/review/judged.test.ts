@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  answersOf,
   countsOf,
   momentsOf,
   movesOf,
@@ -8,16 +9,19 @@ import {
   turnAt,
   weakestOfTurns,
 } from "../../src/review/judged.ts";
-import type { JudgedMove, Review } from "../../src/wire/types.ts";
+import type { JudgedAnswer, JudgedMove, Review } from "../../src/wire/types.ts";
 
-const option = { action: 1, kind: "place", args: {}, notation: "place" };
+const answer = (action: number, chance: number): JudgedAnswer => ({
+  option: { action, kind: "place", args: {}, notation: `place ${action}` },
+  points: 3,
+  chance,
+});
 const judged = (move: number, loss: number, grade: JudgedMove["grade"], seat = 0): JudgedMove => ({
   move,
   seat,
-  played: option,
-  best: option,
-  chance: 0.5,
-  best_chance: 0.5 + loss,
+  played: answer(1, 0.5),
+  best: answer(grade === "best" ? 1 : 2, 0.5 + loss),
+  others: [answer(3, 0.5)],
   loss,
   gain: 0,
   grade,
@@ -56,6 +60,20 @@ test("one decision a turn is drawn: its weakest", () => {
   expect(turnAt(turns, 0)).toBe(1);
   expect(turnAt(turns, 7)).toBe(2);
   expect(weakestOfTurns(own, turns).map((each) => each.move)).toEqual([3, 7, 9]);
+});
+
+test("answers are told once each, what was played first", () => {
+  const told = (move: JudgedMove | undefined): [number, string][] =>
+    move ? answersOf(move).map(({ answer: { option }, is }) => [option.action, is]) : [];
+  expect(told(own[0])).toEqual([
+    [1, "played"],
+    [3, "other"],
+  ]);
+  expect(told(own[2])).toEqual([
+    [1, "played"],
+    [2, "better"],
+    [3, "other"],
+  ]);
 });
 
 test("arrows go from decision to decision and stay at the ends", () => {

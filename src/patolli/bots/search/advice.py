@@ -119,10 +119,10 @@ PROMISE: Final = "promise"
 def reason(better: Judged, other: Judged) -> list[Part]:
     """Why one answer is expected to bring more than another, in whole points, the weightiest first.
 
-    The parts add up to the difference of both expectations, rounded: what is not in a source of points, or too
-    little to be a point, is in the promise.
+    The parts add up to the difference of both expectations as they are told, each rounded: what is not in a source of
+    points, or too little to be a point, is in the promise.
     """
-    whole = round(better.points - other.points)
+    whole = round(better.points) - round(other.points)
     parts: list[Part] = []
     for source in sorted({*better.sources, *other.sources}):
         parts.append(Part(source, round(better.sources.get(source, 0.0) - other.sources.get(source, 0.0))))

@@ -37,6 +37,12 @@ def _moves(moment: Moment) -> bool:
     return moment.decision == "move_worker" and "move" in moment.kinds and not moment.args.get("unlimited")
 
 
+def _begins(moment: Moment) -> bool:
+    """The first round: who has had no lesson hears what the match is about."""
+    view = _view(moment)
+    return moment.decision == "move_worker" and view["era"] == 1 and view["light"] == 0
+
+
 def _last_turn(moment: Moment) -> bool:
     return moment.decision == "move_worker" and _view(moment)["last_round"]
 
@@ -115,13 +121,10 @@ def _plays_teotibot(moment: Moment) -> bool:
     return _view(moment)["solo"]
 
 
-def _always(moment: Moment) -> bool:
-    return True
-
-
 SENTENCES: Final[tuple[Sentence, ...]] = (
     Sentence("in_any_order", _asks("in_any_order", "continue_worship")),
     *(Sentence(decision, _asks(decision)) for decision in PLAIN),
+    Sentence("aim", _begins),
     Sentence("last_turn", _last_turn),
     Sentence("free_workers", _may_pay_or_wait),
     Sentence("free_workers_poor", _may_only_wait),
@@ -136,7 +139,6 @@ SENTENCES: Final[tuple[Sentence, ...]] = (
     Sentence("ascension_reward", _takes_another_reward),
     Sentence("finish_turn", _may_do_more),
     Sentence("end_turn", _may_only_end),
-    Sentence("aim", _always, advice=False),
     Sentence("three_ways", _asks("use_board"), advice=False),
     Sentence("together", _two_share_a_board, advice=False),
     Sentence("built", _has_built, advice=False),

@@ -28,6 +28,8 @@ from patolli.server.judging import Judging, Verdict, Verdicts
 LEISURE: Final = "--at-leisure"
 # A reason names so many sources of points.
 MOST_PARTS: Final = 3
+# So many answers are told of beside the best, if each was tried at least half as often as it.
+MOST_OTHERS: Final = 2
 # A process keeps so many bots; each has a tree of thoughts, as large as a turn.
 MOST_BOTS: Final = 64
 
@@ -88,9 +90,16 @@ def verdicts(judging: Judging, clock: Callable[[], float] = time.perf_counter) -
     return Verdicts(
         verdict(game, best),
         verdict(game, asked),
+        [verdict(game, each) for each in next_best(answers, asked)],
         sum(part.points for part in parts),
         in_few_words(parts),
     )
+
+
+def next_best(answers: list[Judged], asked: Judged) -> list[Judged]:
+    """What was compared with the best answer for long, beside the one asked about."""
+    enough = answers[0].tries / 2
+    return [each for each in answers[1:] if each is not asked and each.tries >= enough][:MOST_OTHERS]
 
 
 def in_few_words(parts: list[Part]) -> list[tuple[str, int]]:
@@ -102,7 +111,7 @@ def in_few_words(parts: list[Part]) -> list[tuple[str, int]]:
 
 def verdict(game: Game, answer: Judged) -> Verdict:
     """An answer as it is told."""
-    return Verdict(game.actions.notation(answer.action), answer.points, answer.chance)
+    return Verdict(game.actions.notation(answer.action), round(answer.points), answer.chance)
 
 
 def think(work: Choosing | Judging, worker: Worker) -> str:

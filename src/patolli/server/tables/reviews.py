@@ -82,19 +82,31 @@ def judged(match: Match, number: int, move: Move, verdicts: Verdicts) -> wire.Ju
     loss = max(0.0, verdicts.best.chance - verdicts.asked.chance)
     grade = grade_of(loss)
     is_best = grade == "best"
-    better: Verdict = verdicts.asked if is_best else verdicts.best
+    best = verdicts.asked if is_best else verdicts.best
+    # What the search found better is as good by all that can be told of it.
+    alike = [verdicts.best] if is_best and verdicts.best.answer != verdicts.asked.answer else []
     return wire.JudgedMove(
         move=number,
         seat=move.seat,
-        played=option(match.game, move.action),
-        best=option(match.game, match.game.actions.parse(better.answer)),
-        chance=verdicts.asked.chance,
-        best_chance=better.chance,
+        played=answer(match, verdicts.asked),
+        best=answer(match, best),
+        others=[
+            answer(match, each)
+            for each in (*alike, *verdicts.others)
+            # An answer that few tries make look better than the best would only confuse.
+            if each.chance <= best.chance + ALIKE
+        ],
         loss=0.0 if is_best else loss,
         gain=0 if is_best else verdicts.gain,
         grade=grade,
         parts=[] if is_best else [wire.Part(source, points) for source, points in verdicts.parts],
     )
+
+
+def answer(match: Match, verdict: Verdict) -> wire.JudgedAnswer:
+    """What was found of an answer, on the wire."""
+    chosen = option(match.game, match.game.actions.parse(verdict.answer))
+    return wire.JudgedAnswer(chosen, verdict.points, verdict.chance)
 
 
 def moments_of(moves: list[wire.JudgedMove], seats: list[int]) -> list[int]:

@@ -98,20 +98,27 @@ Grade = Literal["best", "good", "slip", "mistake"]
 ReviewStatus = Literal["none", "running", "stopped", "failed", "done"]
 
 
+class JudgedAnswer(Struct, frozen=True):
+    """An answer and what can be expected of it: points ahead of the best rival at the end, and the chance to win."""
+
+    option: Option
+    points: int
+    chance: float
+
+
 class JudgedMove(Struct, frozen=True):
     """A decision of somebody, judged by what they could know then.
 
-    `move` is the number of the frame it was made in; `chance` and `best_chance` are the chances to win after what was
-    played and after the best answer, `loss` is how much less the former is, `gain` how many points more the latter
-    is expected to bring; `parts` add up to it.
+    `move` is the number of the frame it was made in; `best` is what was played where nothing is better, `others` are the
+    next best answers. `loss` is how much less of the chance to win what was played leaves than the best, `gain` how many
+    points more the latter is expected to bring; `parts` add up to it.
     """
 
     move: int
     seat: int
-    played: Option
-    best: Option
-    chance: float
-    best_chance: float
+    played: JudgedAnswer
+    best: JudgedAnswer
+    others: list[JudgedAnswer]
     loss: float
     gain: int
     grade: Grade

@@ -22,7 +22,7 @@ DRAWS: Final = 200
 
 
 def check_reasons(match: Match, seat: int, stale: list[int], chance: QuickChance) -> list[Reason]:
-    """What is legal has no reason against it; all else has one that its seat may know. Those that were told."""
+    """What is legal has no reason against it, all else has one that its seat may know; which were told."""
     game, state = match.game, match.state
     before = portrait(game, state)
     legal = state.legal_for(seat)

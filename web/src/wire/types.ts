@@ -756,9 +756,9 @@ export interface PuzzleVerdict {
 }
 
 /**
- * Why answers cannot be given, by notation, after `answers` given in thought; of an older position there are none.
+ * Why answers cannot be given, by notation, after `answers` given in thought.
  *
- * Nothing is told of an answer that can be given. Where the rules know nothing better the reason is `why_no_answer`.
+ * Of an older position there are none, and nothing is told of an answer that can be given. Where the rules know nothing better the reason is `why_no_answer`.
  */
 export interface Reasons {
   type: "reasons";

@@ -20,6 +20,17 @@ test("a reason inside a mistake is told inside its sentence", () => {
   );
 });
 
+test("a game's own reason holds its nouns, in the form that the sentence wants", async () => {
+  await texts.bring("teotihuacan");
+  const told = (details: Record<string, string | number>): string =>
+    mistakeText({ kind: "teotihuacan.why_needs", details });
+  expect(told({ good: "stone", price: 2, own: 1 })).toBe("Needs 2 stone; you have 1.");
+  await texts.speak("es");
+  await texts.bring("teotihuacan");
+  expect(told({ good: "stone", price: 2, own: 1 })).toBe("Hacen falta 2 piedras; tienes 1.");
+  expect(told({ good: "stone", price: 1, own: 0 })).toBe("Hace falta 1 piedra; tienes 0.");
+});
+
 test("large numbers are versions and years, and are not grouped", () => {
   expect(mistakeText({ kind: "stale_version", details: { version: 1234, now: 1235 } })).toContain(
     "version 1234,",

@@ -279,9 +279,9 @@ class Outlooks(OfVersion, frozen=True, tag="outlooks"):
 
 
 class Reasons(OfVersion, frozen=True, tag="reasons"):
-    """Why answers cannot be given, by notation, after `answers` given in thought; of an older position there are none.
+    """Why answers cannot be given, by notation, after `answers` given in thought.
 
-    Nothing is told of an answer that can be given. Where the rules know nothing better the reason is `why_no_answer`.
+    Of an older position there are none, and nothing is told of an answer that can be given. Where the rules know nothing better the reason is `why_no_answer`.
     """
 
     answers: list[str]

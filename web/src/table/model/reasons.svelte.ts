@@ -46,7 +46,7 @@ export class Reasons {
   hear(answers: readonly string[], reasons: Record<string, Mistake>): void {
     const told = Object.entries(reasons).map(([action, reason]) => [keyOf(action, answers), reason]);
     this.#told = { ...this.#told, ...(Object.fromEntries(told) as Record<string, Mistake>) };
-    if (!answers.length && this.#clicked) this.#answer();
+    if (!answers.length && this.#clicked?.some((action) => action in reasons)) this.#answer();
   }
 
   /** Of another position everything must be asked anew. */

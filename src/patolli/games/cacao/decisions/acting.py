@@ -222,8 +222,10 @@ class EdgeDecision(Decision[State]):
         self.cell: Final = cell
         self.side: Final = side
 
-    def why_not_so_many(self, state: State) -> Reason:
-        """Why no more of the workers can act: they have nothing more to sell, or there are no more."""
+    def why_not(self, state: State, action: int) -> Reason | None:
+        """They have nothing more to sell, or there are no more of them."""
+        if kind_of(action) != kind_of(self.legal_answers(state)[0]):
+            return None
         workers = workers_on(state.board.at(self.cell), self.side)
         own = state.villages[self.seat].cacao
         if JUNGLE_FAMILY[jungle_at(state, self.cell, self.side)] == MARKET and own < workers:
@@ -263,9 +265,6 @@ class SellCacao(EdgeDecision):
         most = min(workers, state.villages[self.seat].cacao)
         return list(actions.SALES[most])
 
-    def why_not(self, state: State, action: int) -> Reason | None:
-        return self.why_not_so_many(state) if kind_of(action) == actions.SELL else None
-
     def resolve(self, state: State, action: int) -> None:
         count = first_of(action)
         if count:
@@ -288,9 +287,6 @@ class SendWorkers(EdgeDecision):
         if JUNGLE_FAMILY[jungle_at(state, self.cell, self.side)] == MARKET:
             most = min(most, state.villages[self.seat].cacao)
         return [actions.send(count) for count in range(most, -1, -1)]
-
-    def why_not(self, state: State, action: int) -> Reason | None:
-        return self.why_not_so_many(state) if kind_of(action) == actions.SEND else None
 
     def resolve(self, state: State, action: int) -> None:
         count = first_of(action)

@@ -1,4 +1,4 @@
-"""Barring: what stands in the way of an answer, whatever is asked; only looked for where one is refused."""
+"""Barring: what stands in the way of an answer, whatever is asked; looked for where one is refused."""
 
 from __future__ import annotations
 

@@ -36,6 +36,7 @@ export interface Row {
 
 /** How a worker can use the board it has reached, and the key of the first of each kind. */
 const USES = { main_action: "A", worship: "S", collect_cocoa: "C" } as const;
+const WORK = "main_action with_cocoa";
 /** How far ahead a question is looked at: to where the piece in the fingers would lie, or both halves of a worship. */
 const DEPTHS: Record<string, number> = {
   use_board: 3,
@@ -165,6 +166,24 @@ export class Reaching {
         };
       }),
     );
+  }
+
+  /** The answers before the main action of a board that can be used, but not for that; else nothing. */
+  #idle(board: BoardName): string[] | undefined {
+    const rows = this.rows(board);
+    return rows.some((row) => row.option.kind === "main_action") ? undefined : rows[0]?.answers.slice(0, -1);
+  }
+
+  /** Ask why a board cannot be worked on. */
+  askWork(board: BoardName): void {
+    const before = this.#idle(board);
+    if (before) this.table.reasons.want([WORK], before);
+  }
+
+  /** Why not, as the server has told. */
+  whyIdle(board: BoardName): string | undefined {
+    const before = this.#idle(board);
+    return before && this.table.reasons.of([WORK], before);
   }
 
   /** What an option would lead to; a piece, where it would bring most points. */

@@ -1,6 +1,7 @@
 /** Refusals: which answers a click on a place would mean, if they could be given. Why they cannot, the server says. */
 import { t } from "../../../i18n/texts.svelte.ts";
 import type { Table } from "../../../table/model/table.svelte.ts";
+import { NONE } from "../standing.ts";
 import type { TeoView } from "../view.ts";
 import type { Choosing } from "./choosing.svelte.ts";
 import { partsOf } from "./places.ts";
@@ -52,7 +53,7 @@ export function meantBy(view: TeoView, choosing: Choosing, place: string): strin
     return [`move ${from} ${power} ${first}`];
   }
   const here = choosing.table.question?.args?.board === first ? (ON_BOARDS[kind]?.(second) ?? []) : [];
-  const lying = kind === "tile" ? (view.discoveries[first] ?? []) : [];
+  const lying = kind === "tile" ? (view.discoveries[first] ?? []).filter((tile) => tile !== NONE) : [];
   return [...here, ...lying.map((tile) => `claim ${tile}`), ...(MEANT[kind]?.(first, second, third) ?? [])];
 }
 

@@ -16,7 +16,6 @@ from litestar.testing import TestClient
 
 from patolli.compiled import COMPILED, RUNNING
 from patolli.games import game_of
-from patolli.server import costs as costs_room
 from patolli.server import wire
 from patolli.server.app import THREADS_BESIDE
 from patolli.server.costs import CHAT_BURST, REQUESTS_AT_ONCE, Costs, household, price
@@ -103,12 +102,15 @@ def test_whatever_way_a_table_is_made_it_counts(tmp_path: Path, path: str, wante
 
 def test_rematches_of_matches_that_are_ended_at_once_count_too(tmp_path: Path) -> None:
     """Each is one more table, although never more than one of them runs."""
-    table = ("192.0.2.1", "POST", "/api/v1/tables/{table_id}/rematch", {})
     costs = Costs(ServerSettings("", tables_an_hour=12.0))
-    costs.request(*table)
-    costs.request(*table)
+
+    def ask() -> None:
+        costs.request("192.0.2.1", "POST", "/api/v1/tables/{table_id}/rematch", {})
+
+    ask()
+    ask()
     with pytest.raises(TooMany):
-        costs.request(*table)
+        ask()
 
 
 # Finding A2, logs that take long to read
@@ -265,7 +267,7 @@ def test_thought_is_paid_by_its_time_and_one_address_thinks_once_at_a_time(
     settings = ServerSettings("", socket_burst=50.0, socket_rate=0.02)
     moment = 0.0
     thought: list[str] = []
-    monkeypatch.setattr(costs_room.time, "thread_time", lambda: moment)
+    monkeypatch.setattr(time, "thread_time", lambda: moment)
 
     def think_of(home: str) -> None:
         nonlocal moment

@@ -18,7 +18,15 @@ from patolli.compiled import COMPILED, RUNNING
 from patolli.games import game_of
 from patolli.server import wire
 from patolli.server.app import THREADS_BESIDE
-from patolli.server.costs import CHAT_BURST, REQUESTS_AT_ONCE, Costs, household, price
+from patolli.server.costs import (
+    CHAT_BURST,
+    PEOPLE_AT_AN_ADDRESS,
+    REQUESTS_AT_ONCE,
+    SOCKET,
+    Costs,
+    household,
+    price,
+)
 from patolli.server.errors import BadMessage, NotNow, TooMany, TooManyTables
 from patolli.server.people.accounts import sign_in
 from patolli.server.process import ServerProcess
@@ -364,6 +372,36 @@ def test_an_address_is_served_a_few_requests_at_a_time(
         assert most["192.0.2.1"] == REQUESTS_AT_ONCE + 1
 
     asyncio.run(body())
+
+
+def test_what_a_page_tells_of_a_table_is_paid_and_the_page_comes_anyhow(tmp_path: Path) -> None:
+    """Otherwise anybody could have matches played again, or try the codes of tables, as fast as they can ask."""
+    wanted = {"game": "cacao", "seats": [{"kind": "me"}, {"kind": "link"}], "private": False}
+    pages = tmp_path / "pages"
+    pages.mkdir()
+    (pages / "index.html").write_text("<html><head></head>the page</html>")
+    with TestClient(app_here(tmp_path, bundle=str(pages), http_burst=60.0, http_rate=0.001)) as client:
+        made = Visitor(client, "Ana").post("/tables", wanted)
+        found = [client.get(f"/table/{made['id']}").text for _ in range(8)]
+        guessed = client.get(f"/join/{made['code']}").text
+        plain = client.get("/settings")
+    told = ["og:title" in text for text in found]
+    assert told[0]
+    assert told == sorted(told, reverse=True)
+    assert not told[-1]
+    assert made["invite"] not in guessed
+    assert all("the page" in text for text in [*found, guessed, plain.text])
+
+
+def test_sockets_that_come_again_and_again_are_paid() -> None:
+    """Who each is, and what waits for them, is looked up."""
+    costs = Costs(ServerSettings("", socket_burst=10.0, socket_rate=0.001))
+    came = 0
+    while costs.come("192.0.2.1"):
+        costs.go("192.0.2.1")
+        came += 1
+    assert came == int(10.0 * PEOPLE_AT_AN_ADDRESS / SOCKET)
+    assert costs.come("192.0.2.2")
 
 
 def test_long_work_beside_the_loop_does_not_crowd_it_out(tmp_path: Path) -> None:

@@ -34,7 +34,7 @@ from patolli.server.rate_limits import Buckets
 from patolli.server.settings import ServerSettings
 from patolli.server.socket import endpoint
 from patolli.server.socket.handlers import handle
-from patolli.server.tables import moves
+from patolli.server.tables import lobby, moves
 from patolli.server.tables.create import make_table
 from patolli.server.tables.match_log import REWIND, MatchLog
 from patolli.server.tables.moves import Submission, rewinding, submit
@@ -422,6 +422,48 @@ def test_long_work_beside_the_loop_does_not_crowd_it_out(tmp_path: Path) -> None
     with TestClient(app_here(tmp_path)) as client:
         client.blocking_portal.call(much)
     assert most == THREADS_BESIDE
+
+
+def test_a_crowd_in_the_lobby_is_told_by_looking_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Hundreds of sockets that watch would otherwise have hundreds of lists made of every table that comes."""
+    looked: list[object] = []
+    at_once = most_at_once = 0
+    honest = lobby.lobby
+
+    async def look(*asked: Any) -> wire.TablePage:
+        nonlocal at_once, most_at_once
+        looked.append(asked[1:])
+        at_once += 1
+        most_at_once = max(most_at_once, at_once)
+        await asyncio.sleep(0.05)
+        at_once -= 1
+        return await honest(*asked)
+
+    async def body(process: ServerProcess) -> None:
+        ana = (await sign_in(process.context, "Ana"))[0]
+        ears = [Ear() for _ in range(30)]
+        strangers = [visiting(ear, None) for ear in ears]
+        for each in strangers:
+            process.context.connections.welcome(each)
+            await handle(process.tables, each, wire.WatchLobby())
+        monkeypatch.setattr(lobby, "lobby", look)
+        open_seats = [wire.SeatWish("me"), wire.SeatWish("open")]
+        for number in range(6):
+            await make_table(
+                process.tables, ana, wire.NewTable("cacao", open_seats, {}, name=f"{number}", private=False)
+            )
+            await asyncio.sleep(0.1)
+        async with asyncio.timeout(20):
+            while not all(len(ear.of("lobby")[-1]["tables"]) == 6 for ear in ears):
+                await asyncio.sleep(0.02)
+        assert most_at_once == 1
+        assert len(looked) <= 4
+        for each in strangers:
+            process.context.connections.farewell(each)
+
+    with_process(tmp_path, body)
 
 
 def test_those_who_come_are_told_of_at_most_once_a_second(tmp_path: Path) -> None:

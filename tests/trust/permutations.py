@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 from zlib import crc32
@@ -18,6 +18,7 @@ import msgspec
 from patolli.engine.chance import QuickChance
 from patolli.engine.event import Event
 from patolli.server import wire
+from patolli.server.costs import Costs, T
 from patolli.server.people.accounts import sign_in
 from patolli.server.process import ServerProcess
 from patolli.server.settings import ServerSettings
@@ -52,6 +53,13 @@ class Bytes(Ear):
         return 0
 
 
+class AtOnce(Costs):
+    """Nothing is thought about beside the loop: what else is told after a second would come between."""
+
+    async def think(self, home: str, work: Callable[[], T]) -> T:
+        return work()
+
+
 class Gathering:
     """A running table of so many people, and somebody who looks on."""
 
@@ -69,6 +77,7 @@ async def gather(game: str, people: int, chance: random.Random) -> Gathering:
     """A public table that has begun, in a store in memory."""
     process = ServerProcess(UNLIMITED, SimulatedStore(chance))
     process.context.now = lambda: NOON
+    vars(process.context)["costs"] = AtOnce(UNLIMITED)
     await process.open()
     rows = [(await sign_in(process.context, f"Person {number}"))[0] for number in range(people + 1)]
     seats = [wire.SeatWish("me"), *[wire.SeatWish("link")] * (people - 1)]

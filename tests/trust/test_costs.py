@@ -16,10 +16,17 @@ from litestar.testing import TestClient
 
 from patolli.compiled import COMPILED, RUNNING
 from patolli.games import game_of
-from patolli.server import costs as costs_room
 from patolli.server import wire
 from patolli.server.app import THREADS_BESIDE
-from patolli.server.costs import CHAT_BURST, REQUESTS_AT_ONCE, Costs, household, price
+from patolli.server.costs import (
+    CHAT_BURST,
+    PEOPLE_AT_AN_ADDRESS,
+    REQUESTS_AT_ONCE,
+    SOCKET,
+    Costs,
+    household,
+    price,
+)
 from patolli.server.errors import BadMessage, NotNow, TooMany, TooManyTables
 from patolli.server.people.accounts import sign_in
 from patolli.server.process import ServerProcess
@@ -27,7 +34,7 @@ from patolli.server.rate_limits import Buckets
 from patolli.server.settings import ServerSettings
 from patolli.server.socket import endpoint
 from patolli.server.socket.handlers import handle
-from patolli.server.tables import moves
+from patolli.server.tables import lobby, moves
 from patolli.server.tables.create import make_table
 from patolli.server.tables.match_log import REWIND, MatchLog
 from patolli.server.tables.moves import Submission, rewinding, submit
@@ -103,12 +110,15 @@ def test_whatever_way_a_table_is_made_it_counts(tmp_path: Path, path: str, wante
 
 def test_rematches_of_matches_that_are_ended_at_once_count_too(tmp_path: Path) -> None:
     """Each is one more table, although never more than one of them runs."""
-    table = ("192.0.2.1", "POST", "/api/v1/tables/{table_id}/rematch", {})
     costs = Costs(ServerSettings("", tables_an_hour=12.0))
-    costs.request(*table)
-    costs.request(*table)
+
+    def ask() -> None:
+        costs.request("192.0.2.1", "POST", "/api/v1/tables/{table_id}/rematch", {})
+
+    ask()
+    ask()
     with pytest.raises(TooMany):
-        costs.request(*table)
+        ask()
 
 
 # Finding A2, logs that take long to read
@@ -265,7 +275,7 @@ def test_thought_is_paid_by_its_time_and_one_address_thinks_once_at_a_time(
     settings = ServerSettings("", socket_burst=50.0, socket_rate=0.02)
     moment = 0.0
     thought: list[str] = []
-    monkeypatch.setattr(costs_room.time, "thread_time", lambda: moment)
+    monkeypatch.setattr(time, "thread_time", lambda: moment)
 
     def think_of(home: str) -> None:
         nonlocal moment
@@ -364,6 +374,36 @@ def test_an_address_is_served_a_few_requests_at_a_time(
     asyncio.run(body())
 
 
+def test_what_a_page_tells_of_a_table_is_paid_and_the_page_comes_anyhow(tmp_path: Path) -> None:
+    """Otherwise anybody could have matches played again, or try the codes of tables, as fast as they can ask."""
+    wanted = {"game": "cacao", "seats": [{"kind": "me"}, {"kind": "link"}], "private": False}
+    pages = tmp_path / "pages"
+    pages.mkdir()
+    (pages / "index.html").write_text("<html><head></head>the page</html>")
+    with TestClient(app_here(tmp_path, bundle=str(pages), http_burst=60.0, http_rate=0.001)) as client:
+        made = Visitor(client, "Ana").post("/tables", wanted)
+        found = [client.get(f"/table/{made['id']}").text for _ in range(8)]
+        guessed = client.get(f"/join/{made['code']}").text
+        plain = client.get("/settings")
+    told = ["og:title" in text for text in found]
+    assert told[0]
+    assert told == sorted(told, reverse=True)
+    assert not told[-1]
+    assert made["invite"] not in guessed
+    assert all("the page" in text for text in [*found, guessed, plain.text])
+
+
+def test_sockets_that_come_again_and_again_are_paid() -> None:
+    """Who each is, and what waits for them, is looked up."""
+    costs = Costs(ServerSettings("", socket_burst=10.0, socket_rate=0.001))
+    came = 0
+    while costs.come("192.0.2.1"):
+        costs.go("192.0.2.1")
+        came += 1
+    assert came == int(10.0 * PEOPLE_AT_AN_ADDRESS / SOCKET)
+    assert costs.come("192.0.2.2")
+
+
 def test_long_work_beside_the_loop_does_not_crowd_it_out(tmp_path: Path) -> None:
     """Each thread more is one more for which the loop waits before it can serve anybody."""
     at_work: list[int] = []
@@ -382,6 +422,48 @@ def test_long_work_beside_the_loop_does_not_crowd_it_out(tmp_path: Path) -> None
     with TestClient(app_here(tmp_path)) as client:
         client.blocking_portal.call(much)
     assert most == THREADS_BESIDE
+
+
+def test_a_crowd_in_the_lobby_is_told_by_looking_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Hundreds of sockets that watch would otherwise have hundreds of lists made of every table that comes."""
+    looked: list[object] = []
+    at_once = most_at_once = 0
+    honest = lobby.lobby
+
+    async def look(*asked: Any) -> wire.TablePage:
+        nonlocal at_once, most_at_once
+        looked.append(asked[1:])
+        at_once += 1
+        most_at_once = max(most_at_once, at_once)
+        await asyncio.sleep(0.05)
+        at_once -= 1
+        return await honest(*asked)
+
+    async def body(process: ServerProcess) -> None:
+        ana = (await sign_in(process.context, "Ana"))[0]
+        ears = [Ear() for _ in range(30)]
+        strangers = [visiting(ear, None) for ear in ears]
+        for each in strangers:
+            process.context.connections.welcome(each)
+            await handle(process.tables, each, wire.WatchLobby())
+        monkeypatch.setattr(lobby, "lobby", look)
+        open_seats = [wire.SeatWish("me"), wire.SeatWish("open")]
+        for number in range(6):
+            await make_table(
+                process.tables, ana, wire.NewTable("cacao", open_seats, {}, name=f"{number}", private=False)
+            )
+            await asyncio.sleep(0.1)
+        async with asyncio.timeout(20):
+            while not all(len(ear.of("lobby")[-1]["tables"]) == 6 for ear in ears):
+                await asyncio.sleep(0.02)
+        assert most_at_once == 1
+        assert len(looked) <= 4
+        for each in strangers:
+            process.context.connections.farewell(each)
+
+    with_process(tmp_path, body)
 
 
 def test_those_who_come_are_told_of_at_most_once_a_second(tmp_path: Path) -> None:

@@ -36,6 +36,7 @@ REQUESTS: Final = {
     ("GET", "/me/statistics"): 8.0,
     ("DELETE", "/me"): 40.0,
     ("GET", "/tables"): 2.0,
+    ("GET", "/codes/{code}"): 8.0,
     ("POST", "/tables"): 8.0,
     ("POST", "/lessons"): 8.0,
     ("POST", "/pairing"): 8.0,
@@ -58,6 +59,8 @@ REQUESTS: Final = {
 # A replay is paid by the frame besides.
 FRAMES_FOR_ONE: Final = 40.0
 MOST_FRAMES: Final = 400
+# A page about one table tells programs that show links what is to be seen there; and whoever tries codes, what is behind them.
+PREVIEW: Final = 8.0
 # What makes a table, which lives on when its maker has gone.
 MAKES_TABLES: Final = frozenset(
     {
@@ -82,6 +85,8 @@ MESSAGES: Final[dict[type, float]] = {
     wire.WatchLobby: 4.0,
     wire.AskTakeBack: 4.0,
 }
+# Coming by a socket: who it is, and what waits for them, is looked up.
+SOCKET: Final = 4.0
 # History is paid by the entry besides.
 ENTRIES_FOR_ONE: Final = 50.0
 # What people say: so many lines at once, and then one every two seconds.
@@ -190,6 +195,10 @@ class Costs:
         if not self._requests_by.take(person, cost):
             raise TooMany("requests")
 
+    def preview(self, address: str) -> bool:
+        """Whether an address can pay for what a page tells of a table."""
+        return self._requests_from.take(household(address), PREVIEW)
+
     def turn(self, address: str) -> asyncio.Semaphore:
         """A request's place among those of its address, to be held while it is answered."""
         return self._requests.of(household(address))
@@ -230,7 +239,8 @@ class Costs:
 
     def come(self, home: str) -> bool:
         """Whether one more socket from there may stay; it must say goodbye by `go`."""
-        if self._sockets_from[home] >= self._settings.address_sockets:
+        is_full = self._sockets_from[home] >= self._settings.address_sockets
+        if is_full or not self._messages_from.take(home, SOCKET):
             return False
         self._sockets_from[home] += 1
         return True

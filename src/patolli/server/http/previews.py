@@ -18,6 +18,9 @@ from patolli.server.tables.registry import Tables
 from patolli.server.tables.table import Table
 
 ENGLISH: Final = "en"
+# The pages that are about one table: by an invitation, or by its name.
+INVITATIONS: Final = "join"
+TABLES: Final = ("table", "replay", "review")
 
 
 @dataclass(frozen=True)
@@ -39,14 +42,20 @@ def wanted(query: dict[str, str]) -> Wanted:
     )
 
 
+def is_about_a_table(path: str) -> bool:
+    """Whether a page is about one table."""
+    room, _, what = path.strip("/").partition("/")
+    return bool(what) and (room == INVITATIONS or room in TABLES)
+
+
 async def head_of(tables: Tables, path: str, query: dict[str, str], base: str) -> str:
     """The tags for a page's head; empty where there is nothing to tell, or nothing that may be told."""
     room, _, what = path.strip("/").partition("/")
     asked = wanted(query)
     try:
-        if room == "join" and what:
+        if room == INVITATIONS:
             return await invitation(tables, what, asked, base)
-        if room in ("table", "replay", "review") and what:
+        if room in TABLES:
             table = await tables.find_seen(what, None, share=asked.share)
             return await shown(table, asked, base, {"share": asked.share})
     except PatolliError:

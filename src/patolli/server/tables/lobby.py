@@ -23,6 +23,8 @@ HISTORY_PAGE: Final = 10
 LAST_RESULTS: Final = 20
 # Many tables may change within this; those who look at the lobby are told once.
 NEWS_SECONDS: Final = 0.4
+# After it was told it is left alone for so many times as long as that took.
+RESTS: Final = 4.0
 
 
 def listed(
@@ -83,9 +85,12 @@ def waits_for_me(sheet: wire.TableSheet) -> bool:
 
 async def tell(tables: Tables, connection: Connection) -> None:
     """Tell a browser the open tables that it wants to know of."""
-    wish = connection.lobby
-    if wish is None:
-        return
+    if connection.lobby is not None:
+        connection.send(await fitting(tables, connection.lobby, connection.person_id))
+
+
+async def fitting(tables: Tables, wish: wire.WatchLobby, person: str | None) -> wire.Lobby:
+    """The open tables that fit a wish, as somebody may see them."""
     query = LobbyQuery(
         game=wish.game or None,
         status="gathering",
@@ -96,8 +101,7 @@ async def tell(tables: Tables, connection: Connection) -> None:
         language=wish.language or None,
         level=wish.level,
     )
-    page = await lobby(tables, connection.person_id, query)
-    connection.send(wire.Lobby(page.tables))
+    return wire.Lobby((await lobby(tables, person, query)).tables)
 
 
 class LobbyNews:
@@ -105,27 +109,48 @@ class LobbyNews:
 
     def __init__(self, tables: Tables) -> None:
         self._tables: Final = tables
-        self._timer: asyncio.TimerHandle | None = None
+        # Whether it will be told; once at a time, and not before the process has done other things as well.
+        self._is_due = False
+        self._telling: Final = asyncio.Lock()
+        self._rests_until = 0.0
 
     def changed(self) -> None:
         """A public table came, went, or was taken."""
-        context = self._tables.context
-        if self._timer is None and not context.is_closing and self._listeners():
-            self._timer = asyncio.get_running_loop().call_later(NEWS_SECONDS, self._spread)
+        if self._is_due or self._tables.context.is_closing or not self._listeners():
+            return
+        self._is_due = True
+        loop = asyncio.get_running_loop()
+        loop.call_later(max(NEWS_SECONDS, self._rests_until - loop.time()), self._spread)
 
     def _listeners(self) -> list[Connection]:
         return [each for each in self._tables.context.connections if each.lobby is not None]
 
     def _spread(self) -> None:
-        self._timer = None
         _ = self._tables.context.background.spawn(self._tell_all())
 
     async def _tell_all(self) -> None:
-        for connection in self._listeners():
+        loop = asyncio.get_running_loop()
+        async with self._telling:
+            self._is_due = False
+            began = loop.time()
             try:
-                await tell(self._tables, connection)
+                await self._tell_each()
             except StoreUnavailable as error:
                 logger.warning("the store does not answer", extra={"why": str(error)})
+                self.changed()
+            self._rests_until = loop.time() + RESTS * (loop.time() - began)
+
+    async def _tell_each(self) -> None:
+        """Who wants and may see the same is told the same."""
+        made: dict[tuple[wire.WatchLobby, str | None], wire.Lobby] = {}
+        for connection in self._listeners():
+            wish, person = connection.lobby, connection.person_id
+            # Somebody may have looked away while the others were told.
+            if wish is None:
+                continue
+            if (wish, person) not in made:
+                made[wish, person] = await fitting(self._tables, wish, person)
+            connection.send(made[wish, person])
 
 
 # What is over

@@ -169,6 +169,9 @@ def people(camera: Camera) -> None:
         visitor = camera.come(size, theme, language)
         page = visitor.page
         visitor.go("/")
+        if size is SLIM:
+            # On a phone the tile opens what is set up.
+            page.locator(".game", has_text="Cacao").click()
         page.locator("summary").first.click(force=True)
         page.locator("[aria-labelledby=option-pace] button").last.click()
         camera.take(visitor, "pace")

@@ -265,13 +265,13 @@ web-teotihuacan-told-salary = Salaire : { $paid } sur { $due }
 web-teotihuacan-told-starts = Tuiles Départ
 web-teotihuacan-log-starts = { $player } garde deux tuiles Départ.
 web-teotihuacan-log-builds =
-    { $player } construit à l’étage { $level } ; { $matches ->
+    { $player } construit à l’étage { $level } ; { $matches ->
         [0] aucun symbole identique
         [one] { $matches } symbole identique
        *[other] { $matches } symboles identiques
     }.
 web-teotihuacan-log-decorates =
-    { $player } place une décoration { $of-side } ; { $matches ->
+    { $player } place une décoration { $of-side } ; { $matches ->
         [0] aucun symbole identique
         [one] { $matches } symbole identique
        *[other] { $matches } symboles identiques

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
-import { offerOf, wholeOf } from "./catalogues.ts";
+import { catalogues } from "./catalogues-plugin.ts";
 import { unloaded } from "./src/app/unloaded.ts";
 
 /** The drawings of the house, and those of every title: they lie beside the rules, whose own pictures use them, too. */
@@ -43,23 +43,6 @@ function firstWords(): Plugin {
   return {
     name: "patolli-first-words",
     transformIndexHtml: (html) => html.replace("<!-- unloaded -->", () => unloaded(said)),
-  };
-}
-
-/** A catalogue as a page imports it: `?raw` is all of it, `?offer` what is said of a game before it is played. */
-function catalogues(): Plugin {
-  const asked = /^(.*?([\w-]+)\/locale\/.*\.ftl)\?(raw|offer)$/;
-  return {
-    name: "patolli-catalogues",
-    enforce: "pre",
-    load(id) {
-      const [, path = "", game = "", form] = asked.exec(id) ?? [];
-      if (!form) return undefined;
-      this.addWatchFile(path);
-      const catalogue = readFileSync(path, "utf8");
-      const said = form === "raw" ? wholeOf(catalogue) : offerOf(catalogue, game);
-      return `export default ${JSON.stringify(said)}`;
-    },
   };
 }
 

@@ -24,7 +24,7 @@ PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.1
 PAGES := web/dist/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f) $(wildcard src/patolli/i18n/locale/*/*.ftl src/patolli/games/*/locale/*.ftl src/patolli/games/*/locale/*/*.ftl \
 	src/patolli/drawing/sprite.svg src/patolli/games/*/*.svg) \
-	web/index.html web/vite.config.ts web/svelte.config.js
+	web/index.html $(wildcard web/*.ts web/*.js)
 # stable-baselines3 and its torch live apart: they are larger than everything else together.
 LEARNERS := build/learners-venv/.installed
 # What builds the documentation site reads the sources and imports none of them.

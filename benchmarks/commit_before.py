@@ -5,8 +5,8 @@ Usage: python benchmarks/commit_before.py [COMMIT] [--rounds 15] [--only rules|s
 The commit (default: HEAD~1) is checked out and compiled under build/. In every round each task is
 measured in both trees, one right after the other, by process time: those of `parts/faces.py`, and moves at tables of
 both servers, each acknowledged after its commit. The medians of the rounds' ratios are printed, and the program
-fails when one is below 0.97. Pages are built in both trees by the tools of this one; what a first visit to the
-home page and to a table loads of them may not be larger.
+fails when one is below 0.97. Pages are built in both trees by the tools of this one; what visits to the home page
+and to a table load of them may not be larger.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
-import { offerOf, wholeOf } from "./catalogues.ts";
+import { catalogues } from "./catalogues-plugin.ts";
 import { unloaded } from "./src/app/unloaded.ts";
 
 /** The drawings of the house, and those of every title: they lie beside the rules, whose own pictures use them, too. */
@@ -46,32 +46,21 @@ function firstWords(): Plugin {
   };
 }
 
-/** A catalogue as a page imports it: `?raw` is all of it, `?offer` what is said of a game before it is played. */
-function catalogues(): Plugin {
-  const asked = /^(.*?([\w-]+)\/locale\/.*\.ftl)\?(raw|offer)$/;
-  return {
-    name: "patolli-catalogues",
-    enforce: "pre",
-    load(id) {
-      const [, path = "", game = "", form] = asked.exec(id) ?? [];
-      if (!form) return undefined;
-      this.addWatchFile(path);
-      const catalogue = readFileSync(path, "utf8");
-      const said = form === "raw" ? wholeOf(catalogue) : offerOf(catalogue, game);
-      return `export default ${JSON.stringify(said)}`;
-    },
-  };
-}
-
-/** The files that several pages share: what these need of the rooms below the pages, and nobody before them. */
+/** The files that pages share: what one of each group of roots needs of these rooms, and no file before has. */
 const BELOW_PAGES = /\/web\/src\/(wire|i18n|ui|app|table\/model|people\/[a-z])|node_modules|^\0|^vite\//;
+const TABLES = ["table/page/TablePage.svelte", ...screens()];
 const SHARED = [
   // Whoever comes for the first time, to whatever page, gets this one and that page's own.
-  { name: "house", roots: ["main.ts", "home/HomePage.svelte", "home/FirstVisit.svelte"], rooms: BELOW_PAGES },
-  { name: "pieces", roots: ["home/HomePanels.svelte"], rooms: BELOW_PAGES },
+  {
+    name: "house",
+    roots: [["main.ts", "home/HomePage.svelte", "home/FirstVisit.svelte"]],
+    rooms: BELOW_PAGES,
+  },
+  // What home and a table have in common beside that.
+  { name: "pieces", roots: [["home/HomePanels.svelte"], TABLES], rooms: BELOW_PAGES },
   {
     name: "table",
-    roots: ["table/page/TablePage.svelte", ...screens()],
+    roots: [TABLES],
     rooms: /\/web\/src\/(wire|i18n|ui|app|people|table\/(model|panels|frame))\//,
   },
 ];
@@ -91,7 +80,7 @@ function neededBy(): { plugin: Plugin; isNeeded: (roots: readonly string[], modu
     name: "patolli-needed",
     apply: "build",
     buildEnd() {
-      for (const root of SHARED.flatMap(({ roots }) => roots)) {
+      for (const root of SHARED.flatMap(({ roots }) => roots.flat())) {
         const found = new Set([new URL(`src/${root}`, import.meta.url).pathname]);
         for (const module of found)
           for (const other of this.getModuleInfo(module)?.importedIds ?? []) found.add(other);
@@ -117,7 +106,8 @@ export default defineConfig({
           groups: [
             ...SHARED.map(({ name, roots, rooms }, index) => ({
               name,
-              test: (module: string) => rooms.test(module) && graph.isNeeded(roots, module),
+              test: (module: string) =>
+                rooms.test(module) && roots.every((some) => graph.isNeeded(some, module)),
               priority: SHARED.length - index,
             })),
           ],

@@ -51,6 +51,10 @@ class MatchLog:
         # Where each turn began: after how many moves, and whose it is.
         self.turns: list[tuple[int, int]] = self._turns_in(self.match.opening)
         self._asked = seats_asked(self.match)
+        # What each position is asked for several times, and the last one has told: known until the next entry.
+        self._ledgers = self._open_ledgers()
+        self._questions: list[wire.Pending] | None = None
+        self._progress: dict[str, int] | None = None
         self.clocks: Final = Clocks(settings, self._asked, outages)
         if settings.seed is None and len(self._asked) == 1:
             # A match that goes on from a position was not told whose turn had begun.
@@ -83,10 +87,15 @@ class MatchLog:
             self._rewind(int(row.action.removeprefix(REWIND)))
             entry = LogEntry(row, "rewind", -1, [], len(self.match.moves))
         else:
-            before = self._ledgers()
             events = self.match.play(row.action if answer is None else answer, row.seat)
             entry = LogEntry(row, "play", self.match.moves[-1].action, events, len(self.match.moves))
-            entry.changes = [difference(old, new) for old, new in zip(before, self._ledgers(), strict=True)]
+        ledgers = self._open_ledgers()
+        if entry.what == "play":
+            entry.changes = [difference(old, new) for old, new in zip(self._ledgers, ledgers, strict=True)]
+        self._ledgers = ledgers
+        self._questions = None
+        if entry.what != "play" or begun_parts(self.game, entry.events):
+            self._progress = None
         entry.asked = asked
         self.entries.append(entry)
         if row.key:
@@ -96,7 +105,19 @@ class MatchLog:
         self.clocks.absorb(row.time, self._asked)
         return entry
 
-    def _ledgers(self) -> list[dict[str, int]]:
+    def questions(self) -> list[wire.Pending]:
+        """The open questions, whole."""
+        if self._questions is None:
+            self._questions = questions(self.match)
+        return self._questions
+
+    def progress(self) -> dict[str, int]:
+        """The part of the match that began last, by its event."""
+        if self._progress is None:
+            self._progress = progress(self.match)
+        return self._progress
+
+    def _open_ledgers(self) -> list[dict[str, int]]:
         return [self.match.state.open_ledger(seat) for seat in range(len(self._settings.places))]
 
     def is_fresh(self, seat: int, version: int) -> bool:
@@ -188,3 +209,20 @@ def owed_step(match: Match, step: Step) -> wire.Owed:
         if key not in ("step", "seat", "steps")
     }
     return wire.Owed(str(document["step"]), args)
+
+
+def progress(match: Match) -> dict[str, int]:
+    """The part of the match that began last, by its event: {event: 6} is the sixth of its kind."""
+    for move in reversed(match.moves):
+        begun = begun_parts(match.game, move.events)
+        if begun:
+            return begun
+    return begun_parts(match.game, match.opening)
+
+
+def begun_parts(game: Game, events: list[Event]) -> dict[str, int]:
+    """The last of the parts that these events begin, if they begin any."""
+    for event in reversed(events):
+        if event.kind in game.part_events:
+            return {event.kind.name: event.values[0]}
+    return {}

@@ -12,8 +12,8 @@ from patolli.i18n import GameTexts, Texts
 from patolli.i18n.figures import figure
 from patolli.server import wire
 from patolli.server.errors import OldRules
+from patolli.server.tables.match_log import progress
 from patolli.server.tables.replay import known_scores
-from patolli.server.tables.state import progress
 from patolli.server.tables.table import Table
 
 # The deal of the pictures of tables whose match has not begun; it has nothing to do with their own.

@@ -9,11 +9,10 @@ from typing import Final
 import msgspec
 
 from patolli.engine.errors import PatolliError, Reason
-from patolli.engine.match import Match
 from patolli.games import game_of
 from patolli.server import wire
 from patolli.server.errors import DamagedMatch, OldRules
-from patolli.server.tables.match_log import MatchLog, questions
+from patolli.server.tables.match_log import MatchLog
 from patolli.server.tables.settings import Card, TableSettings, read_settings
 from patolli.storage.rows import EntryRow, HeadLine, Outage, TableRow
 
@@ -116,21 +115,8 @@ def summary(log: MatchLog | None, settings: TableSettings, now: float) -> HeadLi
         due = now + BOT_GRACE if settings.has_people() else None
     else:
         due = log.clocks.runs_out([seat for seat in asked if has_clock(settings, seat)])
-    card = _encoder.encode(Card(questions(match), progress(match))).decode()
+    card = _encoder.encode(Card(log.questions(), log.progress())).decode()
     return HeadLine("playing", asked, due, now, card=card)
-
-
-def progress(match: Match) -> dict[str, int]:
-    """The part of the match that began last, by its event: {event: 6} is the sixth of its kind."""
-    parts = match.game.part_events
-    for move in reversed(match.moves):
-        for event in reversed(move.events):
-            if event.kind in parts:
-                return {event.kind.name: event.values[0]}
-    for event in reversed(match.opening):
-        if event.kind in parts:
-            return {event.kind.name: event.values[0]}
-    return {}
 
 
 def has_clock(settings: TableSettings, seat: int) -> bool:

@@ -15,7 +15,7 @@ from patolli.engine.match import Match
 from patolli.engine.outlook import Outlook
 from patolli.server import wire
 from patolli.server.errors import told
-from patolli.server.tables.match_log import LogEntry, MatchLog, owed_step, question, questions
+from patolli.server.tables.match_log import LogEntry, MatchLog, owed_step, question
 from patolli.server.updates.encoded_options import encoded_option
 
 _encoder: Final = msgspec.json.Encoder()
@@ -28,7 +28,7 @@ class Common:
         self.state: Final = log.match.state
         self.version: Final = log.version
         self._open_view: Final = _encoder.encode(log.match.game.open_view(self.state))
-        self._asked: Final = questions(log.match)
+        self._asked: Final = log.questions()
         self._events: Final[dict[int, list[wire.EventLine]]] = {}
 
     def is_of(self, log: MatchLog) -> bool:

@@ -100,6 +100,25 @@ def test_a_lesson_goes_back_and_on(visit: Visit) -> None:
     page.locator(f'{STRIP}[data-step="0"]').wait_for()
 
 
+def test_on_a_phone_a_lesson_tells_how_far_it_is_and_goes_back_and_on(visit: Visit) -> None:
+    visitor = visit(size=PHONE, touch=True)
+    page = begin(visitor, "cacao", named("cacao", "sell"))
+    expect(page.locator(".hand h1")).to_have_text("Sell")
+    expect(page.locator(".hand small")).to_have_text("Lesson 4 of 8 · 1 min")
+    expect(page.locator(f"{STRIP} .steps .now")).to_have_count(1)
+    expect(page.locator(f"{STRIP} .steps .done")).to_have_count(0)
+    page.locator(f"{STRIP} .on").click()
+    expect(page.locator(f"{STRIP} .steps .done")).to_have_count(1)
+    page.locator(f"{STRIP} .back").click()
+    expect(page.locator(f"{STRIP} .steps .done")).to_have_count(0)
+    page.locator(f"{STRIP} .back").click()
+    expect(page.locator(".hand h1")).to_have_text("The gap")
+    page.locator(f"{STRIP} .skip").click()
+    expect(page.locator(".hand h1")).to_have_text("Sell")
+    page.locator(".hand a").click()
+    page.wait_for_url("**/learn/cacao")
+
+
 def test_a_taken_back_answer_is_asked_for_again(visit: Visit) -> None:
     visitor = visit()
     lesson = named("cacao", "gap")

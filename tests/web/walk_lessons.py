@@ -17,6 +17,8 @@ GO: Final = f"{BAR} .btn.go:visible"
 OPTIONS: Final = f"{BAR} .opt[data-notation]:visible"
 # Buttons that lead to an answer without being one: a worker, before it is said where it goes.
 STAGES: Final = f"{BAR} .opt:not([data-notation]):visible"
+# The task of the moment; none where the last page has taken the lesson's place.
+STEP: Final = f"() => document.querySelector('{STRIP}')?.dataset.step ?? null"
 NOTATIONS: Final = "found => found.map((each) => each.dataset.notation)"
 
 
@@ -38,8 +40,8 @@ def walk(page: Page, lesson: Lesson, *, errs: bool = False) -> None:
                 erred += err(page, lesson, task, step)
             do(page, lesson, task)
         page.wait_for_selector(f'{STRIP}:not([data-step="{step}"]), {LAST_PAGE}')
-        there = page.locator(STRIP)
-        step = int(there.get_attribute("data-step") or 0) if there.count() else len(lesson.tasks)
+        there: str | None = page.evaluate(STEP)
+        step = len(lesson.tasks) if there is None else int(there)
     page.locator(LAST_PAGE).wait_for()
     assert page.locator(LAST_PAGE).get_attribute("data-lesson") == lesson.name
     assert erred > 0 or not errs

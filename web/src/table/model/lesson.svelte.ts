@@ -1,6 +1,8 @@
 /** The lesson held at a table: what is to be done now, what was done, and why something else is not it. */
 import { lessonProgress } from "../../app/lesson-progress.svelte.ts";
+import { router } from "../../app/router.svelte.ts";
 import { kebab, t } from "../../i18n/texts.svelte.ts";
+import { server } from "../../wire/http.ts";
 import type { LessonCard, TaskCard } from "../../wire/types.ts";
 import { isReading, missedBy, readingsUntil, stepAfter } from "./lesson-steps.ts";
 import type { Table } from "./table.svelte.ts";
@@ -91,15 +93,31 @@ export class Lesson {
   }
 
   get mayGoBack(): boolean {
-    return this.step > 0;
+    return this.step > 0 || this.previous !== undefined;
   }
 
-  /** One task back. */
-  back(): void {
+  /** One task back; from the first, to the lesson before. */
+  async back(): Promise<void> {
     const before = this.tasks[this.step - 1];
-    if (!before) return;
-    if (isReading(before)) this.#read = readingsUntil(this.tasks, this.step - 1) - 1;
+    if (!before) {
+      if (this.previous) await this.#begin(this.previous);
+    } else if (isReading(before)) this.#read = readingsUntil(this.tasks, this.step - 1) - 1;
     else this.table.undo();
+  }
+
+  /** On to the next lesson; after the last, to the list of all. */
+  async skip(): Promise<void> {
+    if (this.next) await this.#begin(this.next);
+    else router.go(this.list);
+  }
+
+  /** The page with all lessons of the game. */
+  get list(): string {
+    return `/learn/${this.game}`;
+  }
+
+  async #begin(card: LessonCard): Promise<void> {
+    router.go(`/table/${(await server.lesson(this.game, card.name)).id}`);
   }
 
   /** Write down how far it is. */

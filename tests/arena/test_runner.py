@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import time
 from collections import deque
 from contextlib import closing
 
@@ -15,8 +16,12 @@ from patolli.arena.entrant import BadEntrant, Entrant
 from patolli.arena.runner import LocalRunner, TicketFailed, TicketLost
 from patolli.arena.ticket import Outcome, Ticket, play, series
 from patolli.arena.tournament import hold
+from patolli.bots.bot import Bot, Budget
 from patolli.bots.lineup import UnknownBot
+from patolli.bots.simple import RandomBot
+from patolli.engine.chance import QuickChance
 from patolli.engine.errors import BadSetup
+from patolli.engine.observation import Observation
 from patolli.extras import MissingExtra
 
 RANDOM = Entrant("random")
@@ -39,6 +44,28 @@ def test_a_ticket_plays_the_same_match_twice() -> None:
     assert first.chosen == again.chosen
     other = play(series("cacao", {}, [Entrant("search", iterations=6), RANDOM], 1, 4)[0])
     assert first.digest != other.digest
+
+
+class Late(RandomBot):
+    """Answers late, and thinks no longer for it."""
+
+    def choose(self, observation: Observation, budget: Budget) -> int:
+        time.sleep(0.01)
+        return super().choose(observation, budget)
+
+
+class AmongLate(Ticket):
+    """A match of bots that answer late."""
+
+    def seated(self, streams: QuickChance) -> list[Bot]:
+        return [Late(streams) for _ in self.entrants]
+
+
+def test_seconds_are_the_processor_s_so_that_a_busy_machine_takes_no_thought_away() -> None:
+    outcome = play(AmongLate("cacao", (), (RANDOM, RANDOM), 3, 0))
+    assert outcome.decisions[0] > 10
+    assert outcome.seconds[0] < 0.005 * outcome.decisions[0]
+    assert Entrant("search", seconds=0.1).budget().clock is time.process_time
 
 
 def test_every_deal_is_played_from_every_seating() -> None:

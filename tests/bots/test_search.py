@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import time
 
 import pytest
@@ -85,6 +86,22 @@ def test_a_time_limit_is_kept() -> None:
     begun = time.process_time()
     bot.choose(match.observe(match.seat_to_act), Budget(seconds=0.15))
     assert time.process_time() - begun < 0.6
+
+
+@pytest.mark.parametrize(("step", "asked"), [(0.125, True), (0.0, False)])
+def test_seconds_are_those_of_the_clock_that_a_budget_brings(step: float, asked: bool) -> None:
+    """A level has four seconds: by a clock that runs it stops after them, by one that stands still it tries all."""
+    match = after("cacao", 12, 5)
+    looks = [0.0]
+
+    def clock() -> float:
+        looks.append(looks[-1] + step)
+        return looks[-1]
+
+    bot = bot_of("expert", 1)
+    bot.choose(match.observe(match.seat_to_act), Budget(clock=clock))
+    assert (len(looks) < 40) == asked
+    assert pickle.loads(pickle.dumps(Budget(clock=time.process_time))).clock is time.process_time
 
 
 def test_the_tighter_budget_counts() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 
 from patolli.bots.bot import Bot, Budget
@@ -50,8 +51,8 @@ class Entrant:
         return self.bot
 
     def budget(self) -> Budget:
-        """The thought it is given."""
-        return Budget(self.iterations, self.seconds)
+        """The thought it is given; seconds are the processor's, so that a busy machine plays the same match."""
+        return Budget(self.iterations, self.seconds, time.process_time)
 
     def seated(self, seed: int) -> Bot:
         """The bot, ready to play one match."""

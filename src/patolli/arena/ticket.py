@@ -52,7 +52,7 @@ class Outcome:
     opening: int
     chosen: tuple[tuple[tuple[str, str], ...], ...]
     digest: str
-    # The longest and the whole thought of each seat.
+    # The longest and the whole thought of each seat, in seconds of the processor.
     longest: tuple[float, ...]
     seconds: tuple[float, ...]
 
@@ -85,9 +85,9 @@ def play(ticket: Ticket, watch: Callable[[State], None] = unwatched) -> Outcome:
     while not match.is_over:
         watch(match.state)
         seat = match.seat_to_act
-        begun = time.perf_counter()
+        begun = time.process_time()
         let_answer(bots[seat], ticket.entrants[seat].name, match, seat, budgets[seat])
-        spent = time.perf_counter() - begun
+        spent = time.process_time() - begun
         chosen[seat].update(named_things(game, match.moves[-1].action))
         decisions[seat] += 1
         seconds[seat] += spent

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -12,15 +14,19 @@ from patolli.engine.observation import Observation
 class Budget:
     """How much thought one answer may cost; a negative figure sets no limit."""
 
-    def __init__(self, iterations: int = -1, seconds: float = -1.0) -> None:
+    def __init__(
+        self, iterations: int = -1, seconds: float = -1.0, clock: Callable[[], float] = time.perf_counter
+    ) -> None:
         self.iterations: Final = iterations
         self.seconds: Final = seconds
+        # Where nobody waits, seconds of the processor count: whatever else the machine does costs no thought.
+        self.clock: Final = clock
 
     def __repr__(self) -> str:
         return f"Budget(iterations={self.iterations}, seconds={self.seconds})"
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return Budget, (self.iterations, self.seconds)
+        return Budget, (self.iterations, self.seconds, self.clock)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

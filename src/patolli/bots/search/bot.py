@@ -79,7 +79,7 @@ class SearchBot(Bot):
         seconds = tighter(self.own.seconds, budget.seconds)
         if iterations < 0 and seconds < 0.0:
             iterations = UNASKED
-        return Spending(iterations, seconds)
+        return Spending(iterations, seconds, budget.clock)
 
     def _root(self, observation: Observation) -> Node:
         if self.memory is not None and self.memory.is_about(observation):

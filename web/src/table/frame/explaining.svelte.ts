@@ -1,5 +1,4 @@
 /** Explaining: whose card is open, by a pointer that rests, a focus, a finger that stays. */
-import { StillPointer } from "../../ui/still-pointer.ts";
 
 /** How long a pointer rests before a card opens, how long a card stays behind it, how long a finger is held. */
 const REST = 250;
@@ -18,7 +17,8 @@ export interface Explained {
 export class Explaining {
   shown = $state.raw<Explained | undefined>();
   #timer = 0;
-  readonly #mouse = new StillPointer();
+  /** What the mouse has moved onto. */
+  #over: EventTarget | null = null;
   /** Whether a finger lies on something that has a card. */
   #press = false;
   #swallows = false;
@@ -29,19 +29,12 @@ export class Explaining {
   /** `hasCard` says of which places there is something to tell. */
   constructor(readonly hasCard: (place: string) => boolean) {}
 
-  over(event: PointerEvent): void {
-    if (event.pointerType !== "mouse") return;
-    const isUnmoved = this.#mouse.isEnteredUnmoved(event);
-    if (event.buttons) return;
-    this.#point(event, isUnmoved);
-  }
-
-  #point(event: PointerEvent, isUnmoved: boolean): void {
+  /** A mouse points by moving: what slides under one at rest opens no card. */
+  #point(event: PointerEvent): void {
     clearTimeout(this.#timer);
     // What is written on the card can be clicked: it stays as long as the pointer is on it.
     if ((event.target as Element | null)?.closest(".hover-card")) return;
-    const under = this.#holderAt(event.clientX, event.clientY);
-    const holder = isUnmoved && under?.dataset.place !== this.shown?.place ? undefined : under;
+    const holder = this.#holderAt(event.clientX, event.clientY);
     this.#timer = holder
       ? window.setTimeout(() => this.#show(holder), this.shown ? LINGER : REST)
       : window.setTimeout(() => this.close(), LINGER);
@@ -50,6 +43,7 @@ export class Explaining {
   /** A mouse that has left the page points at nothing. */
   out(event: PointerEvent): void {
     if (event.pointerType !== "mouse" || event.relatedTarget) return;
+    this.#over = null;
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.close(), LINGER);
   }
@@ -71,7 +65,10 @@ export class Explaining {
   }
 
   move(event: PointerEvent): void {
-    if (this.#mouse.entersByMoving(event) && !event.buttons) this.#point(event, false);
+    if (event.pointerType === "mouse" && !event.buttons && event.target !== this.#over) {
+      this.#over = event.target;
+      this.#point(event);
+    }
     if (!this.#start || Math.hypot(event.clientX - this.#start.x, event.clientY - this.#start.y) < FAR)
       return;
     this.#moved = true;

@@ -1,5 +1,4 @@
 /** Pointing: clicks, taps, drags and hovering over anything that is a place. */
-import { StillPointer } from "../../../ui/still-pointer.ts";
 import type { Choosing } from "./choosing.svelte.ts";
 
 const FAR = 8;
@@ -15,7 +14,8 @@ export class Pointing {
   dragged = $state.raw<{ place: string; x: number; y: number } | undefined>();
   #start: { place: string; x: number; y: number; id: number } | undefined;
   #timer = 0;
-  readonly #mouse = new StillPointer();
+  /** What the mouse has moved onto. */
+  #over: EventTarget | null = null;
   #wasTouch = false;
   #swallow = false;
 
@@ -63,30 +63,32 @@ export class Pointing {
     else if (lit) this.close();
   }
 
+  /** What the mouse lies over is pointed at, whether it has moved there or what is lit has slid under it. */
   over(event: PointerEvent): void {
-    if (event.pointerType !== "mouse") return;
-    const isUnmoved = this.#mouse.isEnteredUnmoved(event);
-    if (!this.dragged) this.#point(event, isUnmoved);
+    if (event.pointerType !== "mouse" || this.dragged || this.#isAside(event)) return;
+    this.choosing.pointed = this.#under(event.clientX, event.clientY).lit;
   }
 
-  #point(event: PointerEvent, isUnmoved: boolean): void {
+  /** A card opens only where the mouse has moved: what slides under one at rest opens none. */
+  #point(event: PointerEvent): void {
     clearTimeout(this.#timer);
-    const target = event.target as Element | null;
     // The card's own rows can be clicked: it stays as long as the pointer is on it.
-    if (target?.closest(".hover-card")) return;
-    const inBar = target?.closest(".decide, dialog");
-    const { top, lit } = inBar ? {} : this.#under(event.clientX, event.clientY);
-    if (!inBar) this.choosing.pointed = lit;
-    const opens = !isUnmoved || top?.dataset.place === this.shown?.place;
-    this.#timer =
-      top && opens
-        ? window.setTimeout(() => this.#show(top), this.shown ? LINGER : REST)
-        : window.setTimeout(() => this.close(), LINGER);
+    if ((event.target as Element | null)?.closest(".hover-card")) return;
+    const top = this.#isAside(event) ? undefined : this.#under(event.clientX, event.clientY).top;
+    this.#timer = top
+      ? window.setTimeout(() => this.#show(top), this.shown ? LINGER : REST)
+      : window.setTimeout(() => this.close(), LINGER);
+  }
+
+  /** Whether the mouse is on what has nothing to do with places on the board. */
+  #isAside(event: PointerEvent): boolean {
+    return Boolean((event.target as Element | null)?.closest(".decide, dialog, .hover-card"));
   }
 
   /** A mouse that has left the page points at nothing; a finger that was lifted has pointed at what it opened. */
   out(event: PointerEvent): void {
     if (event.pointerType !== "mouse" || event.relatedTarget) return;
+    this.#over = null;
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.close(), LINGER);
   }
@@ -109,7 +111,10 @@ export class Pointing {
   }
 
   move(event: PointerEvent): void {
-    if (this.#mouse.entersByMoving(event) && !this.dragged) this.#point(event, false);
+    if (event.pointerType === "mouse" && !this.dragged && event.target !== this.#over) {
+      this.#over = event.target;
+      this.#point(event);
+    }
     if (this.#start?.id !== event.pointerId) return;
     if (!this.dragged && Math.hypot(event.clientX - this.#start.x, event.clientY - this.#start.y) < FAR)
       return;

@@ -137,7 +137,9 @@ def test_a_tile_dropped_where_it_cannot_lie_says_why(visit: Visit) -> None:
     page.mouse.move(map_box["x"] + 4, map_box["y"] + 4, steps=4)
     page.mouse.up()
     # It was let go on a place for jungle tiles, or on one that has none beside it.
-    expect(page.locator(f"{LINE}.wrong")).to_contain_text(re.compile("Jungle tiles go here|Needs a jungle tile"))
+    expect(page.locator(f"{LINE}.wrong")).to_contain_text(
+        re.compile("Jungle tiles go here|Needs a jungle tile")
+    )
 
 
 def test_who_is_not_asked_is_told_to_wait(visit: Visit) -> None:

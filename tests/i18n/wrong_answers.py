@@ -16,7 +16,7 @@ from tests.i18n.wrong_documents import caught
 
 # A position, and answers that cannot be given in it.
 Wrong = tuple[Match, tuple[str, ...]]
-TOP = dict.fromkeys(("blue", "red", "green"), 11)
+TOP: dict[str, Any] = dict.fromkeys(("blue", "red", "green"), 11)
 FULL = pyramid(*LEVEL_1, *LEVEL_2, *LEVEL_3, first=0)
 # A tile that could be used: so a question is asked even where it has one answer.
 TILE = ("points_4",)
@@ -97,8 +97,8 @@ def asked_to_move(*others: str, **figures: Any) -> Match:
 
 def on_a_board() -> Iterator[Wrong]:
     def there(board: str, *others: str, known: tuple[str, ...] = (), goods: int = 0, **pieces: Any) -> Match:
-        owned = {"wood": goods, "stone": goods, "gold": goods, "technologies": known}
-        own = player(f"{board} 1", *others, tiles=(*TILE, "power_up_2"), **owned)
+        owned: dict[str, Any] = dict.fromkeys(("wood", "stone", "gold"), goods)
+        own = player(f"{board} 1", *others, technologies=known, tiles=(*TILE, "power_up_2"), **owned)
         return asked({"step": "use_board", "board": board, "mover": 0}, own, moved=[0], **pieces)
 
     main, none = "main_action with_cocoa", ["none"] * 4

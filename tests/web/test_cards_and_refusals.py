@@ -147,6 +147,32 @@ def test_a_row_of_a_card_is_a_button(visit: Visit) -> None:
     assert page.locator(BAR).get_attribute("data-decision") not in ("use_board", "move_worker")
 
 
+@pytest.mark.parametrize("gold", [0, 1])
+def test_the_card_of_a_board_says_why_it_cannot_be_worked_on(visit: Visit, gold: int) -> None:
+    visitor = visit()
+    own = player("palace 1", "nobles 2", gold=gold, cocoa=6, tiles=("points_4",))
+    point_at(visitor, "alchemy", ("palace 1", table(own)))
+    card = visitor.page.locator(CARD)
+    if gold:
+        expect(card.locator('.row[data-answers$="main_action with_cocoa"]')).to_be_visible()
+        expect(card.locator(".why")).to_have_count(0)
+    else:
+        expect(card.locator(".why")).to_have_text("Needs 1 gold; you have 0.")
+
+
+def test_the_card_of_a_technology_says_what_is_missing(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    open_fork(visitor, table(player("palace 1", gold=1, technologies=("t1",))), ["me", "bot"])
+    page.wait_for_selector(f'{BAR}[data-decision="move_worker"]:not([data-busy])')
+    for technology, said in (
+        ("t9", "Needs 2 gold; you have 1."),
+        ("t1", "You have this technology already."),
+    ):
+        page.locator(f'.ring [data-place="technology:{technology}"]').first.hover(force=True)
+        expect(page.locator(CARD)).to_contain_text(said)
+
+
 def test_teotibots_tile_knows_how_i_did(visit: Visit) -> None:
     visitor: Visitor = visit()
     page = visitor.page

@@ -19,6 +19,8 @@ from patolli.engine.outlook import why_not
 # The widest argument, in bits, and how often a value is drawn until the field accepts one.
 WIDEST: Final = 14
 DRAWS: Final = 200
+# Of so many kinds an action is tried at each decision; a match has hundreds.
+KINDS_TRIED: Final = 6
 
 
 def check_reasons(match: Match, seat: int, stale: list[int], chance: QuickChance) -> list[Reason]:
@@ -31,7 +33,8 @@ def check_reasons(match: Match, seat: int, stale: list[int], chance: QuickChance
     twin = Match(game, None, game.position(state.reimagined(seat, QuickChance(chance.word()))))
     (asked,) = [decision for decision in state.pending() if decision.seat == seat]
     told: list[Reason] = []
-    for action in [*stale, *(any_action(kind, chance) for kind in game.actions.kinds)]:
+    kinds = [game.actions.kinds[chance.below(len(game.actions.kinds))] for _ in range(KINDS_TRIED)]
+    for action in [*stale, *(any_action(kind, chance) for kind in kinds)]:
         if action in legal:
             continue
         name = game.actions.notation(action)

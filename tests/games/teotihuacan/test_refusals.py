@@ -190,7 +190,7 @@ def test_a_side_of_the_pyramid_is_full_or_not_yet_built() -> None:
 @pytest.mark.ruling(50)
 @pytest.mark.ruling(70)
 def test_a_place_in_the_pyramid_is_taken_or_unsupported_or_too_dear() -> None:
-    def placing(saving: int = 0, **goods: int) -> Match:
+    def placing(saving: int = 0, **goods: Any) -> Match:
         step = {"step": "choose_spot", "workers": 1, "placed": 0, "saving": saving, "tile": "p30"}
         known = ("t15",) if saving else ()
         built = pyramid(*[spot for spot in LEVEL_1 if spot not in {3, 15}])
@@ -257,7 +257,8 @@ def test_a_reward_of_an_ascension_may_be_out_of_reach() -> None:
 @pytest.mark.ruling(17)
 def test_only_tiles_that_were_dealt_are_kept() -> None:
     match = begun(2)
-    hand = match.position()["start"]["hands"][0]  # type: ignore[index, call-overload]
+    start: Any = match.position()["start"]
+    hand = start["hands"][0]
     other = next(f"st{number}" for number in range(1, 19) if f"st{number}" not in hand)
     assert why(match, f"keep_starting_tiles {hand[0]} {other}") == "teotihuacan.tile_not_dealt"
     assert why(match, f"keep_starting_tiles {hand[0]} {hand[0]}") == "teotihuacan.two_tiles"

@@ -10,7 +10,7 @@ export function mistakeText(mistake: Mistake): string {
   const key = kebab(`${game ?? "error"}-${own}`);
   if (!texts.has(key)) return t("web-error-unknown", { kind: mistake.kind });
   const args = Object.entries(mistake.details).map(([name, detail]): Arguments => {
-    const noun = game ? kebab(`${game}-${name}-${String(detail)}`) : "";
+    const noun = game && typeof detail === "string" ? kebab(`${game}-${name}-${detail}`) : "";
     return noun && texts.has(noun) ? forms(kebab(name), noun) : { [kebab(name)]: told(name, detail) };
   });
   return t(key, Object.assign({}, ...args) as Arguments);

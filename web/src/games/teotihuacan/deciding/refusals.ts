@@ -16,9 +16,16 @@ const ON_BOARDS: Record<string, (space: string) => string[]> = {
   tile: () => ["worship temple discovery with_cocoa"],
 };
 
+/** What can be taken, wherever it lies. */
+const TAKEN: Record<string, (view: TeoView, ...parts: Parts) => string[]> = {
+  technology: (_view, technology) => [`take_technology ${technology}`],
+  group: (_view, _place, tile) => [`claim ${tile}`],
+  tile: (view, board) =>
+    (view.discoveries[board] ?? []).flatMap((tile) => (tile === NONE ? [] : [`claim ${tile}`])),
+};
+
 /** What other pieces mean; where that depends on the question, all that they may mean. */
 const MEANT: Record<string, (...parts: Parts) => string[]> = {
-  technology: (technology) => [`take_technology ${technology}`],
   house: (row) => [`build_house ${row}`],
   decoration: (decoration) => [`take_decoration ${decoration}`],
   offer: (tile) => [`take_pyramid_tile ${tile}`],
@@ -26,7 +33,6 @@ const MEANT: Record<string, (...parts: Parts) => string[]> = {
   side: (side) => [`place_decoration ${side}`],
   temple: (temple) => [`pay_and_climb ${temple}`, `climb ${temple}`],
   step: (temple) => [`pay_and_climb ${temple}`, `climb ${temple}`],
-  group: (_place, tile) => [`claim ${tile}`],
   reward: (reward) => [`take_ascension_reward ${reward} with_cocoa`],
   own: (tile) => [`use_tile ${tile}`, `use_move_tile ${tile}`],
   worker: (_seat, board, power) => [
@@ -38,6 +44,12 @@ const MEANT: Record<string, (...parts: Parts) => string[]> = {
   ],
 };
 
+/** The answers that would take a piece. */
+export function takenBy(view: TeoView, place: string): string[] {
+  const [kind = "", first = "", second = "", third = ""] = partsOf(place);
+  return TAKEN[kind]?.(view, first, second, third) ?? [];
+}
+
 const isOnBoard = (kind: string): boolean => kind === "board" || kind in ON_BOARDS;
 
 /** The worker that has been picked to move. */
@@ -45,7 +57,7 @@ const moverOf = ({ table, picks }: Choosing): string | undefined =>
   table.question?.decision === "move_worker" ? picks.find((pick) => pick.startsWith("worker:")) : undefined;
 
 /** The answers that a place would mean now. */
-export function meantBy(view: TeoView, choosing: Choosing, place: string): string[] {
+function meantBy(view: TeoView, choosing: Choosing, place: string): string[] {
   const [kind = "", first = "", second = "", third = ""] = partsOf(place);
   const mover = moverOf(choosing);
   if (mover && isOnBoard(kind)) {
@@ -53,14 +65,14 @@ export function meantBy(view: TeoView, choosing: Choosing, place: string): strin
     return [`move ${from} ${power} ${first}`];
   }
   const here = choosing.table.question?.args?.board === first ? (ON_BOARDS[kind]?.(second) ?? []) : [];
-  const lying = kind === "tile" ? (view.discoveries[first] ?? []).filter((tile) => tile !== NONE) : [];
-  return [...here, ...lying.map((tile) => `claim ${tile}`), ...(MEANT[kind]?.(first, second, third) ?? [])];
+  return [...here, ...takenBy(view, place), ...(MEANT[kind]?.(first, second, third) ?? [])];
 }
 
 /** Answer a click that chooses nothing, where somebody would have meant to choose. */
 export function refuse(table: Table, view: TeoView, choosing: Choosing, place: string): void {
   const [kind = "", first = ""] = partsOf(place);
-  if ((!isOnBoard(kind) && !(kind in MEANT)) || table.seat === null || view.over) return;
+  const isChoosable = isOnBoard(kind) || kind in TAKEN || kind in MEANT;
+  if (!isChoosable || table.seat === null || view.over) return;
   const asked = table.question?.decision;
   if (!asked) table.explain(t("web-refused-turn"));
   else if (kind === "worker" && Number(first) !== table.seat)

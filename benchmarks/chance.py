@@ -177,8 +177,8 @@ def drawn(rows: list[tuple[float, float, int]], game: str) -> str:
 def main() -> None:
     """Fit or check."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("what", choices=("fit", "check"))
-    parser.add_argument("game")
+    parser.add_argument("what", nargs="?", choices=("fit", "check"), default="check")
+    parser.add_argument("game", nargs="?", default="cacao")
     parser.add_argument("--bots", default="regular")
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--seed", type=int, default=4_000_000)

@@ -164,12 +164,12 @@ def drawn(rows: list[tuple[float, float, int]], game: str) -> str:
 
     for tenth in range(0, 11, 2):
         x, y = place(tenth / 10, tenth / 10)
-        drawing.line(EDGE, y, EDGE + SIDE, y)
+        drawing.stroke(EDGE, y, EDGE + SIDE, y)
         drawing.text(EDGE - 8, y + 4, f"{tenth * 10} %", "end")
         drawing.text(x, EDGE + SIDE + 18, f"{tenth * 10} %", "middle")
     drawing.text(EDGE, 24, f"{game}: said, and came true", size=15)
     drawing.area([place(0, 0.05), place(0.95, 1), place(1, 1), place(1, 0.95), place(0.05, 0)], COLOURS[0])
-    drawing.line(*place(0, 0), *place(1, 1), INK, 1.5)
+    drawing.stroke(*place(0, 0), *place(1, 1), INK, 1.5)
     drawing.path([place(mean, share) for mean, share, _ in rows], COLOURS[2])
     return drawing.svg()
 
@@ -177,8 +177,8 @@ def drawn(rows: list[tuple[float, float, int]], game: str) -> str:
 def main() -> None:
     """Fit or check."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("what", choices=("fit", "check"))
-    parser.add_argument("game")
+    parser.add_argument("what", nargs="?", choices=("fit", "check"), default="check")
+    parser.add_argument("game", nargs="?", default="cacao")
     parser.add_argument("--bots", default="regular")
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--seed", type=int, default=4_000_000)

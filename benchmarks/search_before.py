@@ -71,8 +71,8 @@ def play(
 
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    reader.add_argument("commit")
-    reader.add_argument("game")
+    reader.add_argument("commit", nargs="?", default="HEAD~1")
+    reader.add_argument("game", nargs="?", default="cacao")
     reader.add_argument("--now", default="search@64")
     reader.add_argument("--before", default="search@64")
     reader.add_argument("--seats", type=int, default=2)

@@ -124,7 +124,7 @@ def test_axe_finds_nothing_at_a_table(visit: Visit) -> None:
         page.locator("dialog[open]").wait_for(state="detached")
     for tab in ("chat", "notes"):
         page.locator(f".rail [data-tab={tab}]").click()
-        page.locator(".rail .side .field").wait_for()
+        page.locator(".rail .side :is(.field, textarea)").wait_for()
         check_both_themes(page)
     page.keyboard.press("p")
     page.locator(".screen.plan").wait_for()

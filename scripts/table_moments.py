@@ -7,6 +7,8 @@ import re
 from collections.abc import Callable
 from functools import cache, partial
 
+from playwright.sync_api import Locator, Page
+
 import patolli
 from patolli.bots.bot import Budget
 from patolli.bots.lineup import bot_of
@@ -210,8 +212,25 @@ def play_plainly(visitor: Visitor, answers: tuple[str, ...]) -> None:
     page = visitor.page
     for answer in answers:
         page.wait_for_selector(f'{BAR}[data-state="asked"]:not([data-busy])')
-        offered = page.locator(f"[data-notation={json.dumps(answer)}]")
-        (offered if offered.count() else page.locator("[data-notation]")).first.dispatch_event("click")
+        if page.locator(END).count():
+            # The rest are answers on others' turns.
+            return
+        offered_plainly(page, answer).dispatch_event("click")
+
+
+def offered_plainly(page: Page, answer: str) -> Locator:
+    """The button of this answer, or any other; where there are many, groups of them are opened one after another."""
+    offered = page.locator(f"[data-notation={json.dumps(answer)}]")
+    groups = page.locator(f"{BAR} .opt:not([data-notation])")
+    for index in range(groups.count()):
+        groups.nth(index).click()
+        if offered.count():
+            break
+        page.keyboard.press("Escape")
+    else:
+        if groups.count():
+            groups.first.click()
+    return (offered if offered.count() else page.locator("[data-notation]")).first
 
 
 MOMENTS: tuple[Callable[[Camera], None], ...] = (

@@ -38,7 +38,7 @@ const PICTURES: Record<string, string> = {
 const at = (board: string): Arguments => forms("board", `teotihuacan-board-${kebab(board)}`);
 
 /** Sentences for who sees the pyramid: those of the game itself name tile, row and turn. */
-function sentenceOf({ kind, args }: EventLine, player: string): string | undefined {
+function wordsOf({ kind, args }: EventLine, player: string): string | undefined {
   const matches = Number(args.matches);
   switch (kind) {
     case "pyramid_tile_placed": {
@@ -148,7 +148,7 @@ export const toldOn = (ring: () => readonly BoardName[]): Telling => ({
   },
   places: outlinedFor,
   headline: headlineOf,
-  sentence: sentenceOf,
+  sentence: wordsOf,
   forced: forcedIn,
   picture: ({ kind, args }) =>
     kind === "technology_taken"

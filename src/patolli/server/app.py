@@ -161,8 +161,8 @@ def make_app(settings: ServerSettings) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="patolli",
             version=__version__,
-            path="/api/v1/schema",
             render_plugins=[JsonRenderPlugin()],
+            openapi_router=Router("/api/v1/schema", route_handlers=[], before_request=guard),
         ),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,

@@ -37,6 +37,7 @@ REQUESTS: Final = {
     ("DELETE", "/me"): 40.0,
     ("GET", "/tables"): 2.0,
     ("GET", "/codes/{code}"): 8.0,
+    ("GET", "/schema/openapi.json"): 8.0,
     ("POST", "/tables"): 8.0,
     ("POST", "/lessons"): 8.0,
     ("POST", "/pairing"): 8.0,
@@ -59,6 +60,8 @@ REQUESTS: Final = {
 # A replay is paid by the frame besides.
 FRAMES_FOR_ONE: Final = 40.0
 MOST_FRAMES: Final = 400
+# A file of the pages; a first visit asks for some thirty.
+FILE: Final = 0.25
 # A page about one table tells programs that show links what is to be seen there; and whoever tries codes, what is behind them.
 PREVIEW: Final = 8.0
 # What makes a table, which lives on when its maker has gone.
@@ -192,6 +195,11 @@ class Costs:
     def request_by(self, person: str, cost: float) -> None:
         """Whoever calls pays, too, from whichever address."""
         if not self._requests_by.take(person, cost):
+            raise TooMany("requests")
+
+    def file(self, address: str) -> None:
+        """An address pays for a page or one of its files, or is refused."""
+        if not self._requests_from.take(household(address), FILE):
             raise TooMany("requests")
 
     def preview(self, address: str) -> bool:

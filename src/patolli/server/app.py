@@ -162,7 +162,9 @@ def make_app(settings: ServerSettings) -> Litestar:
             title="patolli",
             version=__version__,
             render_plugins=[JsonRenderPlugin()],
-            openapi_router=Router("/api/v1/schema", route_handlers=[], before_request=guard),
+            openapi_router=Router(
+                "/api/v1/schema", route_handlers=[], before_request=guard, include_in_schema=False
+            ),
         ),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,

@@ -35,5 +35,5 @@ async def head(request: Request[Any, Any, State], path: str, address: str) -> st
     costs = tables.context.costs
     if not is_about_a_table(path) or not costs.preview(address):
         return ""
-    async with costs.turn(address):
+    async with costs.admitted(address):
         return await head_of(tables, path, dict(request.query_params), str(request.base_url))

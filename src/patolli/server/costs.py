@@ -211,7 +211,10 @@ class Costs:
         return self._requests.of(household(address))
 
     async def think(self, home: str, work: Callable[[], T]) -> T:
-        """Do what nobody can price beforehand, beside the event loop; whoever has used up their time waits for more of it."""
+        """Do what nobody can price beforehand, beside the event loop.
+
+        An address thinks once at a time, and whoever has used up its time waits for more of it.
+        """
         async with self._thinking.of(home):
             watch = Stopwatch()
             try:

@@ -36,7 +36,7 @@ Every experiment has its goal, and what was seen when it was last done. A share 
 last two columns: which rules ran (the readable ones are about ten times slower), and the load of the machine, which is how many
 programs wanted one of its {cores} cores.
 
-An attacker knows the limits, is a process of lower priority at an address of its own, and spends all that the limits give. Whoever plays beside may wait three times as
+An attacker knows the limits, is a process of lower priority at an address of its own, and spends all that the limits give, where that is more under eight names. Whoever plays beside may wait three times as
 long as before it began; below 80 ms, which the same server may take when it is full (the row of the load), no difference counts. Two rows without
 an attacker say how much of a difference is the machine.
 

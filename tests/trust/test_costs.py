@@ -393,6 +393,16 @@ def test_what_a_page_tells_of_a_table_is_paid_and_the_page_comes_anyhow(tmp_path
     assert all("the page" in text for text in [*found, guessed, plain.text])
 
 
+@pytest.mark.parametrize("path", ["/", "/no/such/page", "/api/v1/schema/openapi.json"])
+def test_whatever_is_asked_for_is_paid(tmp_path: Path, path: str) -> None:
+    """Pages, and the description of the routes, are no route among the others."""
+    with TestClient(app_here(tmp_path, http_burst=16.0, http_rate=0.001)) as client:
+        answers = [client.get(path).status_code for _ in range(66)]
+    assert answers[0] != 429
+    assert answers == sorted(answers, key=lambda status: status == 429)
+    assert answers[-1] == 429
+
+
 def test_sockets_that_come_again_and_again_are_paid() -> None:
     """Who each is, and what waits for them, is looked up."""
     costs = Costs(ServerSettings("", socket_burst=10.0, socket_rate=0.001))

@@ -12,6 +12,7 @@ import subprocess
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import apsw
 import psycopg
@@ -26,14 +27,18 @@ from patolli.server.errors import DamagedMatch
 from patolli.server.people.accounts import sign_in
 from patolli.server.process import ServerProcess
 from patolli.server.settings import ServerSettings
+from patolli.server.socket.handlers import handle
 from patolli.server.tables.create import make_table
 from patolli.server.tables.moves import Submission, submit
+from patolli.server.tables.seats import sit
 from patolli.server.tables.table import Table
 from patolli.storage import BadDatabase, StoreUnavailable, open_store
 from patolli.storage.backup import BadBackup, NotEmpty, back_up, restore
 from patolli.storage.connection import Connection
 from patolli.storage.rows import EntryRow
+from patolli.storage.store import Store
 from tests.server.asking import Visitor, app_here
+from tests.server.ears import Ear, visiting
 from tests.trust.figures import long, saw
 
 # So long a check before a deploy may take, for two thousand whole matches.
@@ -261,6 +266,45 @@ def test_a_check_of_two_thousand_whole_matches(tmp_path: Path) -> None:
     held = seconds <= CHECKED_WITHIN
     saw("check", held=held, matches=found.tables, entries=found.entries, seconds=round(seconds, 1), wrong=0)
     assert held, seconds
+
+
+# A store that goes away in the middle of a commit
+
+
+def test_a_commit_of_which_nobody_heard_is_told_to_everybody_when_the_store_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The move is in memory and in the store, at the same version: who only compared these two told nobody that it is theirs to go on."""
+
+    async def body(process: ServerProcess) -> None:
+        rows = [(await sign_in(process.context, name))[0] for name in ("Ana", "Bo")]
+        seats = [wire.SeatWish("me"), wire.SeatWish("link")]
+        table = await make_table(process.tables, rows[0], wire.NewTable("cacao", seats, {}))
+        await sit(table, rows[1], wire.Sit(invite=table.row.invite))
+        ears = [Ear(), Ear()]
+        connections = [visiting(ear, row) for ear, row in zip(ears, rows, strict=True)]
+        for connection in connections:
+            await handle(process.tables, connection, wire.Hello(table.id))
+        assert table.log is not None
+        seat = table.log.match.seat_to_act
+        honest = Store.append
+
+        async def and_gone(self: Store, *asked: Any) -> Any:
+            await honest(self, *asked)
+            raise StoreUnavailable("gone before it could say so")
+
+        monkeypatch.setattr(Store, "append", and_gone)
+        action = table.log.match.choices(seat)[0].notation
+        await handle(
+            process.tables, connections[seat], wire.Play(table.id, 0, "key-of-a-move", [action], seat)
+        )
+        assert ears[seat].of("refused")[-1]["error"]["kind"] == "server_busy"
+        process.tables.changed_elsewhere("")
+        async with asyncio.timeout(20):
+            while {ear.of("update")[-1]["version"] for ear in ears} != {1}:
+                await asyncio.sleep(0.01)
+
+    serving(f"sqlite:{tmp_path / 'tables.db'}", body)
 
 
 # One server on one file

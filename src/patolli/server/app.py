@@ -161,8 +161,10 @@ def make_app(settings: ServerSettings) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="patolli",
             version=__version__,
-            path="/api/v1/schema",
             render_plugins=[JsonRenderPlugin()],
+            openapi_router=Router(
+                "/api/v1/schema", route_handlers=[], before_request=guard, include_in_schema=False
+            ),
         ),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,

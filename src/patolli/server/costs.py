@@ -3,7 +3,7 @@
 A limit that counts requests lets one visitor ask for what is dear. Here each request and each message has a
 price by the work behind it, and is paid twice: by the person, whatever their sockets and addresses, and by the
 address, whoever calls from there. What nobody can price beforehand is paid by the time it took. And whatever
-an address has saved up, it is served a few requests at a time, so that the others' turn comes between them.
+an address has saved up, it is served a few requests at a time, so that others are served in between.
 """
 
 from __future__ import annotations
@@ -37,6 +37,7 @@ REQUESTS: Final = {
     ("DELETE", "/me"): 40.0,
     ("GET", "/tables"): 2.0,
     ("GET", "/codes/{code}"): 8.0,
+    ("GET", "/schema/openapi.json"): 8.0,
     ("POST", "/tables"): 8.0,
     ("POST", "/lessons"): 8.0,
     ("POST", "/pairing"): 8.0,
@@ -59,6 +60,8 @@ REQUESTS: Final = {
 # A replay is paid by the frame besides.
 FRAMES_FOR_ONE: Final = 40.0
 MOST_FRAMES: Final = 400
+# A file of the pages; a first visit asks for some thirty.
+FILE: Final = 0.25
 # A page about one table tells programs that show links what is to be seen there; and whoever tries codes, what is behind them.
 PREVIEW: Final = 8.0
 # What makes a table, which lives on when its maker has gone.
@@ -129,20 +132,20 @@ def price(method: str, template: str, query: Mapping[str, object]) -> float:
     return found
 
 
-class Lines:
-    """Those of one name stand in a line of their own, and so many of them are served at once."""
+class Throttle:
+    """So many of one name are served at once; the others of that name wait."""
 
     def __init__(self, at_once: int) -> None:
         self._at_once: Final = at_once
-        # Kept as long as anybody stands in them.
-        self._lines: Final[WeakValueDictionary[str, asyncio.Semaphore]] = WeakValueDictionary()
+        # Kept as long as anybody is served or waits.
+        self._served: Final[WeakValueDictionary[str, asyncio.Semaphore]] = WeakValueDictionary()
 
     def of(self, name: str) -> asyncio.Semaphore:
-        """The line of a name, to stand in as long as something takes."""
-        line = self._lines.get(name)
-        if line is None:
-            line = self._lines[name] = asyncio.Semaphore(self._at_once)
-        return line
+        """What somebody of that name holds as long as they are served."""
+        served = self._served.get(name)
+        if served is None:
+            served = self._served[name] = asyncio.Semaphore(self._at_once)
+        return served
 
 
 class Stopwatch:
@@ -173,11 +176,11 @@ class Costs:
         self._tables_from: Final = Buckets(max(1.0, hourly / 6), hourly / SECONDS_IN_AN_HOUR)
         self._chat_by: Final = Buckets(CHAT_BURST, CHAT_RATE)
         self._wrong_guesses: Final = Buckets(GUESSES_BURST, GUESSES_RATE)
-        self._requests: Final = Lines(REQUESTS_AT_ONCE)
+        self._requests: Final = Throttle(REQUESTS_AT_ONCE)
         thought = crowd / MESSAGES_FOR_A_SECOND
         self._thought_rate: Final = settings.socket_rate * thought
         self._thought_from: Final = Buckets(settings.socket_burst * thought, self._thought_rate)
-        self._thinking: Final = Lines(1)
+        self._thinking: Final = Throttle(1)
         self._sockets_from: Final[Counter[str]] = Counter()
 
     def request(self, address: str, method: str, template: str, query: Mapping[str, object]) -> float:
@@ -195,16 +198,24 @@ class Costs:
         if not self._requests_by.take(person, cost):
             raise TooMany("requests")
 
+    def file(self, address: str) -> None:
+        """An address pays for a page or one of its files, or is refused."""
+        if not self._requests_from.take(household(address), FILE):
+            raise TooMany("requests")
+
     def preview(self, address: str) -> bool:
         """Whether an address can pay for what a page tells of a table."""
         return self._requests_from.take(household(address), PREVIEW)
 
-    def turn(self, address: str) -> asyncio.Semaphore:
-        """A request's place among those of its address, to be held while it is answered."""
+    def admitted(self, address: str) -> asyncio.Semaphore:
+        """What a request of an address holds while it is answered."""
         return self._requests.of(household(address))
 
     async def think(self, home: str, work: Callable[[], T]) -> T:
-        """Do what nobody can price beforehand, beside the event loop; whoever has used up their time waits for more of it."""
+        """Do what nobody can price beforehand, beside the event loop.
+
+        An address thinks once at a time, and whoever has used up its time waits for more of it.
+        """
         async with self._thinking.of(home):
             watch = Stopwatch()
             try:

@@ -19,20 +19,21 @@ async def page(request: Request[Any, Any, State], path: FromPath[str] = "") -> R
     """A file, or the page for an address of the browser's own making."""
     bundle: Bundle = request.app.state.bundle
     reader = Reader.of(request.headers)
+    address = request.client.host if request.client is not None else ""
+    request.app.state.tables.context.costs.file(address)
     if bundle.has(path):
         return bundle.file(path, reader)
     if "." in path.rsplit("/", 1)[-1]:
         return not_found()
     known = is_page(path, game_keys())
-    return bundle.page(await head(request, path) if known else "", 200 if known else 404, reader)
+    return bundle.page(await head(request, path, address) if known else "", 200 if known else 404, reader)
 
 
-async def head(request: Request[Any, Any, State], path: str) -> str:
+async def head(request: Request[Any, Any, State], path: str, address: str) -> str:
     """What the page tells of a table; whoever has asked for too much gets the page without it."""
     tables: Tables = request.app.state.tables
     costs = tables.context.costs
-    address = request.client.host if request.client is not None else ""
     if not is_about_a_table(path) or not costs.preview(address):
         return ""
-    async with costs.turn(address):
+    async with costs.admitted(address):
         return await head_of(tables, path, dict(request.query_params), str(request.base_url))

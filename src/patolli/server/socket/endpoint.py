@@ -62,13 +62,13 @@ class Application:
             await self._web(scope, receive, send)
 
     async def _answer(self, scope: Any, receive: Any, send: Any) -> None:
-        """Answer a request; what is asked of the tables waits for its turn among those of the same address."""
+        """Answer a request; what is asked of the tables waits while enough of the same address is answered."""
         context = self._web.state.tables.context
         if not scope["path"].startswith(API):
             await attend(self._web, context.metrics, scope, receive, send)
             return
         client = scope.get("client")
-        async with context.costs.turn(client[0] if client else ""):
+        async with context.costs.admitted(client[0] if client else ""):
             await attend(self._web, context.metrics, scope, receive, send)
 
 

@@ -41,9 +41,7 @@ class Locked:
         if table.is_stale:
             try:
                 await table.reload()
-                # Whatever was committed while nobody could say so is told now.
-                table.tell_sheet()
-                table.tell_position(table.context.now())
+                table.tell_anew()
             except BaseException:
                 table.lock.release()
                 raise
@@ -109,14 +107,18 @@ class Table(TableState):
                 return
             is_changed = row.revision != self.row.revision
             is_longer = row.head > self.version
-            if is_longer or is_changed or self.is_stale:
+            was_stale = self.is_stale
+            if is_longer or is_changed or was_stale:
                 await self._catch_up(row)
-            if is_changed:
-                self.tell_sheet()
-            if is_longer:
-                self.tell_position(self.context.now())
-            if is_longer or is_changed:
-                self.tell_turns()
+            if was_stale:
+                self.tell_anew()
+            else:
+                if is_changed:
+                    self.tell_sheet()
+                if is_longer:
+                    self.tell_position(self.context.now())
+                if is_longer or is_changed:
+                    self.tell_turns()
             await self.tell_chat()
 
     async def _catch_up(self, row: TableRow) -> None:
@@ -275,6 +277,12 @@ class Table(TableState):
                 subscription.send_update(*seen, self._moment(subscription), made)
         if any(self.is_delayed(each.seats()) for each in self.subscriptions.values()):
             self._tell_watchers_later()
+
+    def tell_anew(self) -> None:
+        """What was committed while nobody could say so is told now, also where memory had the same version."""
+        self.tell_sheet()
+        self.tell_position(self.context.now())
+        self.tell_turns()
 
     def tell_sheet(self) -> None:
         """Send every subscriber what the table is like; who may no longer see it is told to go."""

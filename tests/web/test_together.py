@@ -447,7 +447,7 @@ def test_a_shared_position_opens_at_its_move_for_whoever_has_the_link(visit: Vis
     assert picture.evaluate("image => [image.naturalWidth, image.naturalHeight]") == [1200, 630]
     stranger.forgiven = True
     stranger.go(f"/replay/{table['id']}?m=1")
-    expect(stranger.page.locator("h1")).to_have_text("Il n’y a pas de page ici")
+    expect(stranger.page.locator("h1")).to_have_text(re.compile("pas de page ici"))
     stranger.forgiven = False
     stranger.go(link.input_value().removeprefix(ana.url))
     expect(stranger.page.locator(".ribbon")).to_contain_text("1")
@@ -456,7 +456,7 @@ def test_a_shared_position_opens_at_its_move_for_whoever_has_the_link(visit: Vis
     expect(link).not_to_have_value(re.compile("share="))
     stranger.forgiven = True
     stranger.page.reload()
-    expect(stranger.page.locator("h1")).to_have_text("Il n’y a pas de page ici")
+    expect(stranger.page.locator("h1")).to_have_text(re.compile("pas de page ici"))
 
 
 # B19

@@ -24,7 +24,7 @@ def is_news(happening: Happening, settings: TableSettings, until: float) -> bool
 
 
 def known_by(settings: TableSettings, until: float) -> TableSettings:
-    """The settings without what people did since: who sat where, who was gone, and what the log told of them.
+    """The settings without what people did since: who sat where, who was gone, what the log told.
 
     What they ask each other, and how they vote on somebody's seat, is theirs alone.
     """

@@ -200,7 +200,7 @@ class Table(TableState):
         return self._common
 
     def seen_by(self, person: str | None) -> tuple[MatchLog, TableSettings, Common] | None:
-        """The match and its people as somebody may know them by now, and what all who see as much are told alike."""
+        """The match and its people as somebody may know them by now, and what is told of them alike."""
         log = self.log
         if log is None:
             return None

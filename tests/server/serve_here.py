@@ -1,12 +1,17 @@
-"""A server for tests, in its own process: python -m tests.server.serve_here PORT DATABASE."""
+"""A server for tests, in its own process: python -m tests.server.serve_here PORT DATABASE [WORD]...
+
+The words say how strict, slow or crowded it is; clock=FILE is a clock that the test moves.
+"""
 
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 from patolli.server.http import transport
 from patolli.server.run import serve
 from patolli.server.settings import ServerSettings
+from tests import moved_clock
 
 # Tests call faster than people do; what the limits do is tested on its own.
 # A limited one forgives nothing in time, so that a slow machine meets its limits, too.
@@ -29,6 +34,9 @@ if __name__ == "__main__":
     if "hasty" in sys.argv[3:]:
         # Deadlines that a test can wait for.
         vars(transport).update(HEAD_SECONDS=0.5, BODY_SECONDS=0.5)
+    for word in sys.argv[3:]:
+        if word.startswith("clock="):
+            moved_clock.follow(Path(word.removeprefix("clock=")))
     bundles = [word.removeprefix("bundle=") for word in sys.argv[3:] if word.startswith("bundle=")]
     settings = ServerSettings(
         database=database,

@@ -81,7 +81,7 @@ def test_a_bot_takes_over_when_time_has_run_out(tmp_path: Path) -> None:
         assert table.bot_task is not None
         await table.bot_task
         assert table.asked("person") == [1]
-        assert clock_faces(table, table.log, begun + 61)[0].left is None
+        assert clock_faces(table, table.settings, table.log, begun + 61)[0].left is None
 
     with_table(tmp_path, wire.Pace("live", bank=60, increment=0), body)
 
@@ -91,7 +91,7 @@ def test_the_clocks_of_a_table_stand_still_in_its_sleep_hours(tmp_path: Path) ->
         # From noon ten hours until the night, and fourteen of the next day.
         assert table.row.line.due == NOON + 33 * HOUR
         for hour in (11.0, 14.0, 18.9):
-            faces = clock_faces(table, table.log, NOON + hour * HOUR)
+            faces = clock_faces(table, table.settings, table.log, NOON + hour * HOUR)
             assert faces[0].left == pytest.approx(14 * HOUR)
         for seconds, kind in ((-1, "person"), (1, "bot")):
             set_time(process, NOON + 33 * HOUR + seconds)
@@ -113,7 +113,7 @@ def test_the_others_decide_when_the_table_says_so(tmp_path: Path, word: wire.Cho
         assert table.row.line.due is None
         await absences.decide(table, people[1], 0, wire.Decide(word))
         if word == "wait":
-            assert clock_faces(table, table.log, begun + 61)[0].left == pytest.approx(59)
+            assert clock_faces(table, table.settings, table.log, begun + 61)[0].left == pytest.approx(59)
             assert table.row.line.due == pytest.approx(begun + 120)
         elif word == "bot":
             assert table.settings.places[0].kind == "bot"
@@ -133,9 +133,9 @@ def test_clocks_are_the_same_after_a_restart(tmp_path: Path) -> None:
             action = table.log.match.choices(seat)[0].notation
             await submit(table, Submission(seat, table.version, "", "person", answering(seat, [action])))
         now = begun + 100
-        before = clock_faces(table, table.log, now)
+        before = clock_faces(table, table.settings, table.log, now)
         await table.reload()
-        assert clock_faces(table, table.log, now) == before
+        assert clock_faces(table, table.settings, table.log, now) == before
         row = await process.context.store.table(table.id)
         assert row is not None
         assert msgspec.structs.replace(row.line, touched=0) == msgspec.structs.replace(

@@ -48,7 +48,7 @@ def test_a_server_that_was_away_takes_time_from_nobody(tmp_path: Path) -> None:
         later = await opened(tmp_path, NOON + 16)
         assert later.context.outages == [Outage(NOON + 4, NOON + 16)]
         again = await later.tables.find(table.id)
-        assert clock_faces(again, again.log, NOON + 16)[0].left == pytest.approx(6)
+        assert clock_faces(again, again.settings, again.log, NOON + 16)[0].left == pytest.approx(6)
         assert await later.context.store.due(NOON + 16) == [table.id]
         await attend(again)
         kinds = [again.settings.places[0].kind]

@@ -179,7 +179,7 @@ def test_a_match_runs_to_its_timeout_and_its_person_comes_back(
         assert absence is not None
         assert (absence.why, absence.returnable, absence.clock) == ("timeout", True, after)
         await absences.take_seat_back(table, people[0], 0)
-        faces = clock_faces(table, table.log, begun + seconds + 1)
+        faces = clock_faces(table, table.settings, table.log, begun + seconds + 1)
         assert faces[0].left == pytest.approx(after)
         await play_until_asked(table, 0)
         assert table.settings.places[0].kind == "person"

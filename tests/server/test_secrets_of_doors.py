@@ -44,6 +44,8 @@ class DoorSpy(CanarySpy):
     login = ""
     pictures = 0
     heads = 0
+    # How many doors were found shut.
+    shut = 0
     merged = 0
     # Who plays while this one watches, and how many answers were found to be behind them.
     player: DoorSpy | None = None
@@ -71,10 +73,20 @@ class DoorSpy(CanarySpy):
         self.heads += 'property="og:description"' in answer.text
         await self.note_by_now(answer.text)
         # Shut until the end, or since the beginning; what they say instead is searched, too.
-        for shut in (f"{table}/review?{secret}", f"/codes/{self.code}"):
+        another = 0 if self.seat else 1
+        for shut in (
+            f"{table}/review?{secret}",
+            f"{table}/record?{secret}",
+            f"{table}/replay?viewer={another}&{secret}",
+            f"/codes/{self.code}",
+        ):
             refused = await self.browser.http.get(shut)
-            if shut.startswith("/codes"):
-                assert refused.status_code == 404
+            if refused.status_code == 200 and not shut.startswith("/codes"):
+                now = await self.browser.get(f"{table}?{secret}")
+                assert now["status"] == "over", f"{shut} was open while the match ran"
+                continue
+            assert refused.status_code in (403, 404, 409), (shut, refused.text)
+            self.shut += 1
             await self.note_by_now(refused.text)
 
     def probe(self, version: int) -> Document:
@@ -166,6 +178,7 @@ def test_no_secret_goes_out_by_another_door(dressed: Server, key: str) -> None:
         spies = await look_through_doors(dressed.url, key, 3, seed=3)
         assert sum(spy.pictures for spy in spies) > 2
         assert sum(spy.heads for spy in spies) > 2
+        assert sum(spy.shut for spy in spies) > 8
         assert spies[-1].late > 2
 
     asyncio.run(closing_browsers(body()))

@@ -28,7 +28,7 @@ from patolli.storage import open_store
 def message(table: Table, viewer: int | None) -> bytes:
     log = table.log
     assert log is not None
-    told = update(table, log, table.common(log), viewer, log.version, [], True, 0.0)
+    told = update(table, log, table.settings, table.common(log), viewer, log.version, [], True, 0.0)
     return msgspec.json.encode(told)
 
 

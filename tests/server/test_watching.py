@@ -4,20 +4,39 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
+
+import msgspec
 
 from patolli.server import wire
 from patolli.server.people.accounts import sign_in
 from patolli.server.process import ServerProcess
 from patolli.server.socket.handlers import handle
 from patolli.server.tables import absences, offers
+from patolli.server.tables.lobby import lobby
 from patolli.server.tables.seats import change_table, share
 from patolli.server.tables.table import Table
-from patolli.storage.rows import PersonRow
+from patolli.storage.rows import LobbyQuery, PersonRow
 from tests.server.ears import Ear, visiting
 from tests.server.processes import NOON, set_time, with_table
 from tests.server.test_seats_kept import play
 
 NO_CLOCK = wire.Pace()
+LIVE = wire.Pace("live", bank=300, increment=0)
+RUNNING = LobbyQuery(status="playing")
+
+
+def shown(sheet: wire.TableSheet) -> dict[str, Any]:
+    """What of a sheet people change during a match."""
+    told: dict[str, Any] = msgspec.to_builtins(sheet)
+    return {key: told[key] for key in ("seats", "happenings", "offer", "touched", "version", "deadline")}
+
+
+def unchanging(ear: Ear) -> dict[str, Any]:
+    """The same of every sheet that was heard: they are all alike."""
+    sheets = [shown(msgspec.convert(each["table"], wire.TableSheet)) for each in ear.of("table_changed")]
+    assert all(sheet == sheets[0] for sheet in sheets)
+    return sheets[0]
 
 
 def test_who_watches_sees_the_match_late_and_no_byte_sooner(tmp_path: Path) -> None:
@@ -53,6 +72,82 @@ def test_who_watches_sees_the_match_late_and_no_byte_sooner(tmp_path: Path) -> N
         for person in people:
             await offers.ask_end(table, person.id)
         assert ear.of("update")[-1]["version"] == 3
+
+    with_table(tmp_path, NO_CLOCK, body)
+
+
+def test_who_watches_learns_late_what_people_do(tmp_path: Path) -> None:
+    """Who leaves, is followed by a bot, comes back and asks: all of it stands in the sheet, the clocks and the lists as late as the board."""
+
+    async def body(process: ServerProcess, table: Table, people: list[PersonRow]) -> None:
+        ana, bo = people
+        await change_table(table, ana, wire.ChangeTable(delay=30, private=False))
+        ear = Ear()
+        await handle(process.tables, visiting(ear, None), wire.Hello(table.id))
+        before = unchanging(ear)
+        set_time(process, NOON + 10)
+        await play(table)
+        await absences.leave(table, bo, 1)
+        await absences.decide(table, ana, 1, wire.Decide("wait"))
+        set_time(process, NOON + 15)
+        await absences.decide(table, ana, 1, wire.Decide("bot", "random"))
+        set_time(process, NOON + 20)
+        await absences.take_seat_back(table, bo, 1)
+        await offers.ask_end(table, ana.id)
+        assert ear.of("table_changed")[1:]
+        assert unchanging(ear) == before
+        assert [shown(each) for each in (await lobby(process.tables, None, RUNNING)).tables] == [before]
+        assert shown(table.sheet_for(None)) == before
+        # Step by step it is told as it was; that of which nothing was said in the log is never told.
+        for moment, kind, bot, told in [
+            (NOON + 41, "gone", None, ["left"]),
+            (NOON + 46, "bot", "random", ["left", "bot_sat"]),
+            (NOON + 51, "person", None, ["left", "bot_sat", "returned"]),
+        ]:
+            set_time(process, moment)
+            table._tell_watchers()
+            sheet = ear.of("table_changed")[-1]["table"]
+            seat = sheet["seats"][1]
+            assert (seat["kind"], seat["bot"], seat["name"]) == (kind, bot, "Bo")
+            assert (seat["absence"] is None) == (kind == "person")
+            assert seat["absence"] is None or seat["absence"]["votes"] == []
+            clock = ear.of("update")[-1]["clocks"][1]
+            assert (clock["left"] is None) == (kind == "bot")
+            assert [each["kind"] for each in sheet["happenings"] if each["kind"] != "sat"] == told
+            assert sheet["offer"] is None
+        # Those who play knew it at once, and so did he whose seat was kept.
+        assert table.sheet_for(bo.id).offer is not None
+
+    with_table(tmp_path, LIVE, body)
+
+
+def test_whose_seat_is_kept_sees_at_once_what_a_bot_does_there(tmp_path: Path) -> None:
+    async def body(process: ServerProcess, table: Table, people: list[PersonRow]) -> None:
+        ana, bo = people
+        await change_table(table, ana, wire.ChangeTable(delay=30, private=False))
+        set_time(process, NOON + 10)
+        await absences.leave(table, bo, 1)
+        await play(table)
+        ear = Ear()
+        await handle(process.tables, visiting(ear, bo), wire.Hello(table.id))
+        assert ear.of("table_changed")[-1]["table"]["seats"][1]["absence"]["returnable"]
+        assert ear.of("update")[-1]["version"] == 1
+        assert ear.of("update")[-1]["seat"] is None
+
+    with_table(tmp_path, NO_CLOCK, body)
+
+
+def test_the_delay_of_what_people_do_passes_by_itself(tmp_path: Path) -> None:
+    async def body(process: ServerProcess, table: Table, people: list[PersonRow]) -> None:
+        await change_table(table, people[0], wire.ChangeTable(delay=1, private=False))
+        ear = Ear()
+        clock, begun = process.context.clock, process.context.clock()
+        process.context.now = lambda: NOON + 10 + clock() - begun
+        await handle(process.tables, visiting(ear, None), wire.Hello(table.id))
+        await absences.leave(table, people[1], 1)
+        assert ear.of("table_changed")[-1]["table"]["seats"][1]["kind"] == "person"
+        await asyncio.sleep(1.5)
+        assert ear.of("table_changed")[-1]["table"]["seats"][1]["kind"] == "gone"
 
     with_table(tmp_path, NO_CLOCK, body)
 

@@ -11,6 +11,7 @@ import urllib.request
 from contextlib import suppress
 from pathlib import Path
 
+from tests.moved_clock import MovedClock
 from tests.postgres import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -24,10 +25,7 @@ class Server:
     ) -> None:
         self.folder = folder
         self.environment = environment
-        # How many seconds it is later than the machine says, if that is told to the server at all.
-        self.clock = folder / "clock" if moves_clock else None
-        self._ahead = 0.0
-        self.pass_time(0)
+        self.clock = MovedClock(folder / "clock") if moves_clock else None
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -36,12 +34,9 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def pass_time(self, seconds: float) -> None:
-        """From now on it is so much later; written beside and put in place, for it is read at any moment."""
-        if self.clock is not None:
-            self._ahead += seconds
-            beside = self.clock.with_suffix(".new")
-            beside.write_text(str(self._ahead))
-            beside.replace(self.clock)
+        """From now on it is so much later for the server."""
+        assert self.clock is not None
+        self.clock.pass_time(seconds)
 
     @property
     def log(self) -> str:
@@ -55,7 +50,7 @@ class Server:
             "tests.web.serve_here",
             str(self.port),
             f"sqlite:{self.folder / 'tables.db'}",
-            *([] if self.clock is None else [str(self.clock)]),
+            *([] if self.clock is None else [str(self.clock.file)]),
         ]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(

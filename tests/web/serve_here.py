@@ -7,14 +7,11 @@ from __future__ import annotations
 
 import secrets
 import sys
-import time
 from pathlib import Path
-from unittest import mock
 
-from patolli.server import context
 from patolli.server.run import serve
 from patolli.server.settings import ServerSettings
-from patolli.server.steady_clock import SteadyClock
+from tests import moved_clock
 
 BUNDLE = Path(__file__).resolve().parents[2] / "web" / "dist"
 # Tests click faster than people do; what the limits do is tested with the server.
@@ -28,23 +25,10 @@ def same_deal(k: int) -> int:
     return DEAL & ((1 << k) - 1)
 
 
-def moved_clock(file: Path) -> type[SteadyClock]:
-    """A clock that a test moves ahead; all that the server measures moves along."""
-
-    class MovedClock(SteadyClock):
-        def __init__(self) -> None:
-            super().__init__(lambda: time.time() + ahead(), lambda: time.monotonic() + ahead())
-
-    def ahead() -> float:
-        return float(file.read_text())
-
-    return MovedClock
-
-
 if __name__ == "__main__":
     secrets.randbits = same_deal
     if len(sys.argv) > 3:
-        mock.patch.object(context, "SteadyClock", moved_clock(Path(sys.argv[3]))).start()
+        moved_clock.follow(Path(sys.argv[3]))
     settings = ServerSettings(
         database=sys.argv[2],
         port=int(sys.argv[1]),

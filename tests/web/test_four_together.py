@@ -20,20 +20,18 @@ from tests.web.running import Server
 from tests.web.visitor import PHONE, Visitor
 
 Answer = Callable[[Page, Random], None]
-# An hour each; a test on a slow machine takes minutes.
-PACE = {"kind": "live", "bank": 3600, "increment": 0}
-PACE_SECONDS = 3700.0
+# Seconds for each; a test on a slow machine takes minutes.
+HOUR = 3600
+PACE = {"kind": "live", "bank": HOUR, "increment": 0}
 MINE = '.decide[data-state="asked"]:not([data-busy])'
 OVER = '.decide[data-state="over"]'
 PATIENCE = 240.0
 
 
-def cacao() -> dict[str, object]:
-    return cacao_after(turns=24, seats=4)
-
-
-def teotihuacan() -> dict[str, object]:
-    return played(4, 3, 8)
+ANSWERS: dict[str, Answer] = {
+    "cacao": play_cacao.click_once,
+    "teotihuacan": play_teotihuacan.click_once,
+}
 
 
 class Company:
@@ -75,33 +73,61 @@ def leave(person: Visitor) -> None:
     person.page.wait_for_url(f"{person.url}/")
 
 
-@pytest.mark.parametrize(
-    ("record", "answer"),
-    [(cacao, play_cacao.click_once), (teotihuacan, play_teotihuacan.click_once)],
-    ids=["cacao", "teotihuacan"],
-)
-def test_a_match_of_four_holds_to_its_end_and_goes_on(
-    later: Visit, moved: Server, record: Callable[[], dict[str, object]], answer: Answer
-) -> None:
-    ana, bruno, dan = (later(name=name) for name in ("Ana", "Bruno", "Dan"))
-    cleo = later(name="Cleo", size=PHONE, touch=True)
-    for person in (ana, bruno, dan):
+def come_by_link(person: Visitor, invite: str) -> None:
+    """Sit down as whoever was sent the link does, under a name said there."""
+    person.go(f"/join/{invite}")
+    person.page.locator("form input").fill(person.name)
+    person.page.locator("form .btn.go").click()
+
+
+def from_its_first_turn(game: str, people: Sequence[Visitor]) -> str:
+    """A table that the first of them sets up at home, and to which the next two come; where it stands."""
+    host, *others = people
+    path = host.start("link", "link", "link", game=game, minutes=HOUR // 60)
+    sheet: Any = host.ask_for(f"/tables/{path.removeprefix('/table/')}")
+    for person in others:
+        come_by_link(person, sheet["invite"])
+        person.page.wait_for_url(f"**{path}*")
+    return path
+
+
+def from_its_last_turns(record: dict[str, object], people: Sequence[Visitor]) -> str:
+    """The same at a table that goes on from a record."""
+    for person in people:
         be_guest(person)
     seats = [{"kind": "me"}, *[{"kind": "link"}] * 3]
-    table: dict[str, Any] = ana.ask("/forks", {"document": record(), "seats": seats, "pace": PACE})
-    path = f"/table/{table['id']}"
-    for person in (bruno, dan):
+    table: Any = people[0].ask("/forks", {"document": record, "seats": seats, "pace": PACE})
+    for person in people[1:]:
         person.ask(f"/tables/{table['id']}/sit", {"invite": table["invite"]})
+    for person in people:
+        person.go(f"/table/{table['id']}")
+    return f"/table/{table['id']}"
+
+
+GATHERINGS = {
+    "cacao": lambda people: from_its_last_turns(cacao_after(turns=24, seats=4), people),
+    "cacao-whole": lambda people: from_its_first_turn("Cacao", people),
+    "teotihuacan": lambda people: from_its_last_turns(played(4, 3, 8), people),
+    "teotihuacan-whole": lambda people: from_its_first_turn("Teotihuacan", people),
+}
+
+
+@pytest.mark.parametrize(
+    "match",
+    ["cacao", "teotihuacan", *[pytest.param(f"{key}-whole", marks=pytest.mark.slow) for key in ANSWERS]],
+)
+def test_a_match_of_four_holds_to_its_end_and_goes_on(later: Visit, moved: Server, match: str) -> None:
+    ana, bruno, dan = (later(name=name) for name in ("Ana", "Bruno", "Dan"))
+    cleo = later(name="Cleo", size=PHONE, touch=True)
+    path = GATHERINGS[match]((ana, bruno, dan))
     for person in (ana, bruno, dan):
-        person.go(path)
         expect(person.page.locator("[data-seat='2']")).to_contain_text("Dan")
-    # The last one comes by the link, and the match begins on all screens.
-    cleo.go(f"/join/{table['invite']}")
-    cleo.page.locator("form input").fill("Cleo")
-    cleo.page.locator("form .btn.go").click()
+    table: Any = ana.ask_for(f"/tables/{path.removeprefix('/table/')}")
+    # The last one comes late, and the match begins on all screens.
+    come_by_link(cleo, table["invite"])
     for person in (ana, bruno, dan, cleo):
         person.page.wait_for_selector(READY)
-    company = Company((ana, bruno, cleo, dan), answer)
+    company = Company((ana, bruno, cleo, dan), ANSWERS[match.removesuffix("-whole")])
     company.play(3)
 
     # One leaves; the others decide by more than half, and a bot plays on.
@@ -111,7 +137,10 @@ def test_a_match_of_four_holds_to_its_end_and_goes_on(
         expect(person.page.locator(".absence, .absent")).to_contain_text("Dan left the table")
         decide(person.page, "A bot plays on")
     expect(ana.page.locator("[data-happening=bot_sat]")).to_contain_text("Dan")
-    company.play(3)
+    # His turn is a bot's, and is told so.
+    by_bot = ana.page.locator(".log button.turn", has_text="Dan (bot)")
+    while not by_bot.count():
+        company.play(1)
 
     # The seat is still his, by the link.
     dan.go(f"/join/{table['invite']}")
@@ -123,7 +152,7 @@ def test_a_match_of_four_holds_to_its_end_and_goes_on(
     # Somebody's time runs out; everybody is told, and it is theirs again with one button.
     late = company.asked()
     assert late is not None
-    moved.pass_time(PACE_SECONDS)
+    moved.pass_time(HOUR + 100)
     expect(late.page.locator(".absence.mine")).to_contain_text("Time ran out")
     late.page.get_by_role("button", name="Take my seat back").click()
     expect(late.page.locator(".absence")).to_have_count(0)

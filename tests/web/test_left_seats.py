@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Visit
 from tests.web.gathering import READY, gather, happenings
@@ -27,6 +28,15 @@ def play_my_turn(person: Visitor) -> None:
         page.wait_for_selector(f'{MINE}, .decide:is([data-state="waiting"], [data-state="over"])')
 
 
+def play_until(people: Sequence[Visitor], told: Locator) -> None:
+    """Whoever is asked answers, until something is told; a bot's tile may ask people to sell before their turn."""
+    chance = Random(2)
+    while not told.count():
+        for person in people:
+            if person.page.locator(MINE).count():
+                click_once(person.page, chance)
+
+
 def status(person: Visitor, table: dict[str, Any]) -> object:
     return person.ask_for(f"/tables/{table['id']}")["status"]
 
@@ -36,7 +46,9 @@ def leave(person: Visitor, table: dict[str, Any], seat: int) -> None:
     person.ask(f"/tables/{table['id']}/seats/{seat}/leave", None)
 
 
-@pytest.mark.parametrize("size", [(1440, 900), PHONE, (844, 390)], ids=["desk", "upright", "lying"])
+@pytest.mark.parametrize(
+    "size", [(1440, 900), (1280, 720), PHONE, (844, 390)], ids=["desk", "small", "upright", "lying"]
+)
 def test_who_waits_for_somebody_plays_on(visit: Visit, size: tuple[int, int]) -> None:
     ana, bruno = visit(name="Ana", size=size, touch=size[0] < 900), visit(name="Bruno")
     table = gather([ana, bruno])
@@ -51,6 +63,10 @@ def test_who_waits_for_somebody_plays_on(visit: Visit, size: tuple[int, int]) ->
     assert page.locator(".board").first.bounding_box() == board
     line.get_by_role("button", name="What shall happen?").click()
     bar = page.locator(".absence")
+    # Every answer is whole and in sight.
+    assert bar.evaluate(
+        "bar => bar.scrollHeight <= bar.clientHeight + 1 && bar.scrollWidth <= bar.clientWidth"
+    )
     bar.get_by_role("button", name="Later").click()
     expect(bar).to_have_count(0)
     line.get_by_role("button", name="What shall happen?").click()
@@ -103,6 +119,8 @@ def test_a_tie_of_two_stops_neither_of_them(visit: Visit) -> None:
     expect(ana.page.locator("[data-happening=bot_sat]")).to_contain_text("Cleo")
     for person in (ana, bruno):
         expect(person.page.locator(".absent")).to_have_count(0)
+    # Her turns are played for her, and the match goes on with those who are there.
+    play_until([ana, bruno], ana.page.locator(".log button.turn", has_text="Cleo (bot)").nth(1))
 
 
 def test_each_of_two_empty_seats_is_asked_about(visit: Visit) -> None:
@@ -121,6 +139,50 @@ def test_each_of_two_empty_seats_is_asked_about(visit: Visit) -> None:
     # The one of whom I have not spoken last can be spoken of again.
     page.locator(".absent[data-seat='2']").get_by_role("button", name="Change my mind").click()
     expect(page.locator(".absence")).to_contain_text("Cleo left the table")
+
+
+@pytest.mark.parametrize("way", ["touched", "pressed", "pointed at"])
+def test_nothing_folds_under_a_hand(visit: Visit, way: str) -> None:
+    """What was about to be said is said, though one is asked something in that very moment."""
+    ana, cleo = visit(name="Ana"), visit(name="Cleo")
+    bruno = visit(name="Bruno", size=PHONE if way == "touched" else (1440, 900), touch=way == "touched")
+    table = gather([ana, bruno, cleo])
+    leave(cleo, table, 2)
+    page = bruno.page
+    answer = page.locator(".absence").get_by_role("button", name="A bot plays on")
+    box = answer.bounding_box()
+    assert box is not None
+    x, y = box["x"] + 30, box["y"] + box["height"] / 2
+    if way == "touched":
+        # A finger that lies longer than a moment presses nothing; the bar has felt it.
+        page.locator(".absence h2").tap()
+    else:
+        page.mouse.move(x, y)
+    if way == "pressed":
+        page.mouse.down()
+    play_my_turn(ana)
+    page.wait_for_selector(MINE, state="attached")
+    if way == "touched":
+        page.touchscreen.tap(x, y)
+    elif way == "pressed":
+        page.mouse.up()
+    else:
+        page.mouse.click(x, y)
+    expect(page.locator(".absent")).to_contain_text("You said: A bot plays on")
+    # The question stands there now, and the pointer over it opens nothing.
+    expect(page.locator(".absence")).to_have_count(0)
+
+
+def test_what_shall_happen_can_wait(visit: Visit) -> None:
+    ana, bruno = visit(name="Ana"), visit(name="Bruno")
+    table = gather([ana, bruno])
+    leave(ana, table, 0)
+    page = bruno.page
+    page.locator(".absence").get_by_role("button", name="Later").click()
+    expect(page.locator(".absence")).to_have_count(0)
+    page.locator(".absent").get_by_role("button", name="What shall happen?").click()
+    page.locator(".absence").get_by_role("button", name="A bot plays on").click()
+    expect(page.locator("[data-happening=bot_sat]")).to_contain_text("Ana")
 
 
 def test_no_digit_ends_a_match_by_itself(visit: Visit) -> None:

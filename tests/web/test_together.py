@@ -156,6 +156,81 @@ def test_the_clock_is_seen_and_its_end_is_told_to_everybody(later: Visit, moved:
     assert happenings(page) == ["timed_out", "bot_sat", "returned"]
 
 
+HOUR = 3600
+DAY = 24 * HOUR
+
+
+def test_a_match_over_days_runs_to_its_timeout(later: Visit, moved: Server) -> None:
+    """Three days for each turn: every day is told, then every hour, what comes then before it comes, and how to go on."""
+    ana, bruno = later(name="Ana"), later(name="Bruno", size=PHONE, touch=True)
+    table = gather([ana, bruno], pace={"kind": "days", "days": 3}, options={"first_seat": "0"})
+    page = ana.page
+    clock, bar = page.locator(".seat-panel[data-seat='0'] .clock.row"), page.locator(".decide .clock.bar")
+    card = page.locator(f"article[data-table='{table['id']}']")
+
+    def looks(left: str, colour: str) -> None:
+        """The table and its card say the same."""
+        ana.go(f"/table/{table['id']}")
+        expect(clock.locator("b")).to_have_text(re.compile(left))
+        expect(clock).to_have_class(re.compile(rf"\b{colour}\b"))
+        ana.go("/")
+        expect(card.locator(".time")).to_have_class(re.compile(r"\bsoon\b" if colour == "soon" else "time"))
+
+    looks(r"^(3 d|2 d 23 h)", "running")
+    moved.pass_time(2 * DAY + HOUR)
+    looks(r"^2[23] h", "soon")
+    expect(card).to_contain_text(re.compile(r"2[23] h"))
+    ana.go(f"/table/{table['id']}")
+    page.wait_for_selector(READY)
+    expect(bar).to_have_count(0)
+    moved.pass_time(22 * HOUR + HOUR / 2)
+    looks(r"^[12]\d:\d\d$", "low")
+    ana.go(f"/table/{table['id']}")
+    expect(bar).to_contain_text("then a bot plays on")
+    # Nobody is there when it runs out; whoever waits is told at once, on a telephone.
+    ana.go("/")
+    moved.pass_time(HOUR)
+    expect(bruno.page.locator(".decide .ask p")).to_contain_text("time has run out")
+    bruno.page.wait_for_selector('.decide[data-state="asked"]')
+    ana.go("/")
+    expect(card).to_have_count(1)
+    ana.go(f"/table/{table['id']}")
+    mine = page.locator(".absence.mine")
+    expect(mine).to_contain_text("Time ran out: a bot plays for you")
+    expect(mine).to_contain_text("You then have 3 d")
+    page.get_by_role("button", name="Take my seat back").click()
+    expect(page.locator(".absence")).to_have_count(0)
+    assert happenings(page) == ["timed_out", "bot_sat", "returned"]
+    # And so the match goes on: his turn, then hers, with three whole days.
+    chance = Random(4)
+    while not page.locator('.decide[data-state="asked"]').count():
+        if bruno.page.locator('.decide[data-state="asked"]:not([data-busy])').count():
+            click_once(bruno.page, chance)
+    expect(clock.locator("b")).to_have_text(re.compile(r"^(3 d|2 d 23 h)"))
+
+
+def test_the_others_decide_about_whoever_ran_out_of_time_if_the_table_says_so(
+    later: Visit, moved: Server
+) -> None:
+    ana, bruno = later(name="Ana"), later(name="Bruno", size=PHONE, touch=True)
+    pace = {**LIVE, "on_timeout": "table"}
+    gather([ana, bruno], pace=pace, options={"first_seat": "0"})
+    moved.pass_time(270)
+    ana.page.reload()
+    expect(ana.page.locator(".decide .clock.bar")).to_contain_text("then the others decide")
+    moved.pass_time(60)
+    expect(bruno.page.locator(".absence")).to_contain_text("Ana ran out of time")
+    expect(ana.page.locator(".absence.mine")).to_contain_text("Time ran out")
+    bruno.page.locator(".absence").get_by_role("button", name="Wait for Ana").click()
+    # She has her time anew, and plays.
+    expect(ana.page.locator(".absence")).to_have_count(0)
+    expect(ana.page.locator(".seat-panel[data-seat='0'] .clock.row b")).to_have_text(
+        re.compile(r"^(5:00|4:\d\d)$")
+    )
+    click_once(ana.page, Random(4))
+    assert happenings(ana.page) == ["timed_out", "returned"]
+
+
 # A5, B9, B18
 
 
@@ -372,7 +447,7 @@ def test_a_shared_position_opens_at_its_move_for_whoever_has_the_link(visit: Vis
     assert picture.evaluate("image => [image.naturalWidth, image.naturalHeight]") == [1200, 630]
     stranger.forgiven = True
     stranger.go(f"/replay/{table['id']}?m=1")
-    expect(stranger.page.locator("[role=alert]")).to_be_visible()
+    expect(stranger.page.locator("h1")).to_have_text(re.compile("pas de page ici"))
     stranger.forgiven = False
     stranger.go(link.input_value().removeprefix(ana.url))
     expect(stranger.page.locator(".ribbon")).to_contain_text("1")
@@ -381,7 +456,7 @@ def test_a_shared_position_opens_at_its_move_for_whoever_has_the_link(visit: Vis
     expect(link).not_to_have_value(re.compile("share="))
     stranger.forgiven = True
     stranger.page.reload()
-    expect(stranger.page.locator("[role=alert]")).to_be_visible()
+    expect(stranger.page.locator("h1")).to_have_text(re.compile("pas de page ici"))
 
 
 # B19

@@ -65,11 +65,15 @@ class Visitor:
     def go(self, path: str) -> None:
         self.page.goto(self.url + path)
 
-    def start(self, *seats: str) -> str:
-        """Start Cacao from the home page with these other seats; the table's path."""
+    def start(self, *seats: str, game: str = "Cacao", minutes: int = 0) -> str:
+        """Start a game from the home page with these other seats, with so many minutes each or no clock; the table's path."""
         self.go("/")
         # On a phone the tile opens what is set up.
-        self.page.locator(".game", has_text="Cacao").click()
+        self.page.locator(".game:not(.night)", has_text=game).click()
+        if minutes:
+            self.page.locator(".setup").get_by_role("button", name="Live").click()
+            self.page.get_by_label("Time for the match").select_option(str(60 * minutes))
+            self.page.get_by_label("Added after a turn").select_option("0")
         self.page.locator(".seat input").fill(self.name)
         choosers = self.page.locator(".seat select")
         for index in range(3):

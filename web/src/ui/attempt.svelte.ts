@@ -1,9 +1,12 @@
 /** Wishes that the server may refuse: each is tried, and why one was refused can be shown. */
 import { failureText } from "../i18n/mistake.ts";
+import { Refusal } from "../wire/http.ts";
 
 export class Attempt {
   /** Why a wish was refused, in the reader's words, until another one is granted. */
   wrong = $state("");
+  /** Whether what was asked for is not there, or not for whoever asks. */
+  isMissing = $state(false);
   busy = $state(false);
 
   /** Whether it was granted. */
@@ -12,6 +15,7 @@ export class Attempt {
     try {
       await wish();
       this.wrong = "";
+      this.isMissing = false;
       return true;
     } catch (failure) {
       await this.refuse(failure);
@@ -22,6 +26,7 @@ export class Attempt {
   }
 
   async refuse(failure: unknown): Promise<void> {
+    this.isMissing = failure instanceof Refusal && failure.status === 404;
     this.wrong = await failureText(failure);
   }
 }

@@ -19,6 +19,7 @@ test("a clock shows the two units that matter", () => {
 test("a pace is told in words", () => {
   expect(paceText({ kind: "none" })).toBe("No limit");
   expect(paceText({ kind: "live", bank: 1500, increment: 30 })).toBe("25 min + 30 s a turn");
+  expect(paceText({ kind: "live", bank: 300, increment: 0 })).toBe("5 min for the match");
   expect(paceText({ kind: "days", days: 1 })).toBe("1 day a turn");
   expect(paceText({ kind: "days", days: 3 })).toBe("3 days a turn");
 });

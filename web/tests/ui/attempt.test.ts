@@ -14,6 +14,17 @@ test("why a wish was refused stands there until another one is granted", async (
   expect(attempt.wrong).toBe("");
 });
 
+test("what is not there is told apart from what was refused", async () => {
+  const attempt = new Attempt();
+  await attempt.make(() => Promise.reject(new Refusal({ kind: "no_free_seat", details: {} }, 409)));
+  expect(attempt.isMissing).toBe(false);
+  const gone = new Refusal({ kind: "no_such_table", details: { table: "none" } }, 404);
+  await attempt.make(() => Promise.reject(gone));
+  expect(attempt.isMissing).toBe(true);
+  await attempt.make(() => Promise.resolve());
+  expect(attempt.isMissing).toBe(false);
+});
+
 test("it is busy as long as the server thinks", async () => {
   const attempt = new Attempt();
   const making = attempt.make(() => Promise.reject(new TypeError("fetch failed")));

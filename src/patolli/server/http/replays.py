@@ -83,7 +83,7 @@ class ReplaysApi(Controller):
             if seen.log is None:
                 raise NotNow("look_back", seen.status)
             check_viewer(seen, id_of(visitor), viewer)
-            shown = seen.seen_by(seen.settings.seats_of(id_of(visitor)))
+            shown = seen.seen_by(id_of(visitor))
             log = seen.log if shown is None else shown[0]
             moves = list(log.match.moves)
         names = [place.name for place in seen.settings.places]

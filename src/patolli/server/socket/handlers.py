@@ -216,9 +216,9 @@ async def since(tables: Tables, connection: Connection, message: wire.Since) -> 
         until = min(message.until, table.version)
         start = min(message.since, until)
         entries: list[wire.Entry] = []
-        seen = table.seen_by(subscription.seats())
+        seen = table.seen_by(subscription.person)
         if seen is not None:
-            log, common = seen
+            log, _, common = seen
             until = min(until, log.version)
             start = min(start, until)
             if not tables.context.costs.message(

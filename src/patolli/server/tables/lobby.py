@@ -11,6 +11,7 @@ import msgspec
 from patolli.server import wire
 from patolli.server.json_logging import logger
 from patolli.server.socket.connection import Connection
+from patolli.server.tables.hindsight import known_by
 from patolli.server.tables.registry import Tables
 from patolli.server.tables.settings import TableSettings, readable
 from patolli.server.updates.table_sheet import Surroundings, table_sheet
@@ -36,17 +37,17 @@ def listed(
         known = tables.known.get(row.id)
         context = tables.context
         around = Surroundings(context.now(), context.stand_in, set()) if known is None else known.around()
-        shown = row if settings.seats_of(person) else as_watched(row, settings)
-        found.append(table_sheet(shown, settings, person, around, archived=archived))
+        shown = (row, settings) if settings.places_of(person) else as_watched(row, settings, around.now)
+        found.append(table_sheet(*shown, person, around, archived=archived))
     return found
 
 
-def as_watched(row: TableRow, settings: TableSettings) -> TableRow:
-    """A row of a list without what those who watch learn later."""
+def as_watched(row: TableRow, settings: TableSettings, now: float) -> tuple[TableRow, TableSettings]:
+    """A table of a list without what those who watch learn later."""
     if not settings.delay or row.line.status != "playing":
-        return row
+        return row, settings
     line = msgspec.structs.replace(row.line, to_act=[], due=None, card="{}", touched=settings.started)
-    return msgspec.structs.replace(row, head=0, line=line)
+    return msgspec.structs.replace(row, head=0, line=line), known_by(settings, now - settings.delay)
 
 
 async def lobby(tables: Tables, person: str | None, query: LobbyQuery) -> wire.TablePage:

@@ -39,7 +39,7 @@ async def sight_of(table: Table, move: int | None) -> Sight:
         raise OldRules(table.id, table.settings.rules, game.version)
     async with table.locked():
         sheet = table.sheet_for(None)
-        seen = table.seen_by([])
+        seen = table.seen_by(None)
         if seen is None:
             setup = game.setup(len(sheet.seats), sheet.options, SAMPLE_SEED)
             return Sight(sheet, Match(game, setup), is_over=False, has_begun=False)

@@ -14,9 +14,10 @@ from patolli.server import wire
 from patolli.server.context import Context
 from patolli.server.errors import NoSuchTable
 from patolli.server.socket.connection import Connection
+from patolli.server.tables.hindsight import is_news, known_by
 from patolli.server.tables.match_log import MatchLog
 from patolli.server.tables.permissions import is_shared, may_see
-from patolli.server.tables.settings import read_settings
+from patolli.server.tables.settings import TableSettings, read_settings
 from patolli.server.tables.state import TableState, summary
 from patolli.server.updates.projection import Common
 from patolli.server.updates.subscription import Subscription
@@ -69,9 +70,11 @@ class Table(TableState):
         self._wake_bots: Final = wake_bots
         self._chat_number = 0
         self._common: Common | None = None
-        # The match as those see it who watch with a delay, what they are told alike, and when they are told next.
+        # The match as those see it who watch with a delay, what they are told alike, until when they have been told
+        # what people did, and when they are told next.
         self._late: MatchLog | None = None
         self._late_common: Common | None = None
+        self._late_told = 0.0
         self._late_timer: asyncio.TimerHandle | None = None
         # The settings' revision and the seats that were last said to have to decide.
         self._turns_told: tuple[int, list[int]] | None = None
@@ -166,18 +169,17 @@ class Table(TableState):
 
     def sheet_for(self, person: str | None, invited: bool = False) -> wire.TableSheet:
         """The table as somebody may see it."""
-        row = self.row_for(self.settings.seats_of(person))
-        return table_sheet(row, self.settings, person, self.around(), invited)
+        row, settings = self.written_for(person)
+        return table_sheet(row, settings, person, self.around(), invited)
 
-    def row_for(self, seats: list[int]) -> TableRow:
-        """What is written down, as far as somebody with these seats may know by now."""
-        if not self.is_delayed(seats):
-            return self.row
-        late = self.late_log()
-        line = summary(late, self.settings, self.row.line.touched)
-        return msgspec.structs.replace(
-            self.row, head=late.version, line=msgspec.structs.replace(line, due=None)
-        )
+    def written_for(self, person: str | None) -> tuple[TableRow, TableSettings]:
+        """What is written down, as far as somebody may know it by now."""
+        if not self.is_delayed(person):
+            return self.row, self.settings
+        late, settings = self._late_match()
+        touched = late.entries[-1].row.time if late.entries else settings.started
+        line = msgspec.structs.replace(summary(late, settings, touched), due=None)
+        return msgspec.structs.replace(self.row, head=late.version, line=line), settings
 
     async def welcome(self, subscription: Subscription) -> None:
         """Tell a browser everything, and from now on what happens here; the lock is held."""
@@ -199,24 +201,26 @@ class Table(TableState):
             self._common = Common(log)
         return self._common
 
-    def seen_by(self, seats: list[int]) -> tuple[MatchLog, Common] | None:
-        """The match as somebody with these seats may know it by now, and what all of them are told alike."""
+    def seen_by(self, person: str | None) -> tuple[MatchLog, TableSettings, Common] | None:
+        """The match and its people as somebody may know them by now, and what is told of them alike."""
         log = self.log
         if log is None:
             return None
-        if not self.is_delayed(seats):
-            return log, self.common(log)
-        late = self.late_log()
+        if not self.is_delayed(person):
+            return log, self.settings, self.common(log)
+        late, settings = self._late_match()
         if self._late_common is None or not self._late_common.is_of(late):
             self._late_common = Common(late)
-        return late, self._late_common
+        return late, settings, self._late_common
 
     def tell(self, subscription: Subscription) -> None:
         """Send one subscriber the position, and what it has missed."""
-        seen = self.seen_by(subscription.seats())
+        seen = self.seen_by(subscription.person)
         if seen is not None:
-            subscription.send_update(*seen, self._moment(subscription), {})
-            if self.is_delayed(subscription.seats()):
+            is_delayed = self.is_delayed(subscription.person)
+            moment = self._late_moment() if is_delayed else self.context.now()
+            subscription.send_update(*seen, moment, {})
+            if is_delayed:
                 self._tell_watchers_later()
 
     def tell_position(self, now: float) -> None:
@@ -226,57 +230,76 @@ class Table(TableState):
             common = self.common(log)
             made: dict[tuple[object, ...], bytes] = {}
             for subscription in list(self.subscriptions.values()):
-                if self.is_delayed(subscription.seats()):
+                if self.is_delayed(subscription.person):
                     self._tell_watchers_later()
                 else:
-                    subscription.send_update(log, common, now, made)
+                    subscription.send_update(log, self.settings, common, now, made)
         if self.status == "over":
             # With the end the sheet has changed, too: nobody is to act, and the seed is no secret any more.
             self.tell_sheet()
 
     # Those who watch, with a delay
 
-    def is_delayed(self, seats: list[int]) -> bool:
-        """Whether somebody with these seats sees the match late: who watches, until it is over."""
-        return not seats and self.settings.delay > 0 and self.status == "playing" and self.log is not None
+    def is_delayed(self, person: str | None) -> bool:
+        """Whether somebody is told late: who watches, until it is over. Whose seat is kept does not watch."""
+        settings = self.settings
+        return (
+            settings.delay > 0
+            and self.status == "playing"
+            and self.log is not None
+            and not settings.places_of(person)
+        )
 
-    def late_log(self) -> MatchLog:
-        """The match as it was so many seconds ago."""
+    def _late_match(self) -> tuple[MatchLog, TableSettings]:
+        """The match and its people as they were so many seconds ago."""
         log = self.log
         assert log is not None
         if self._late is None:
             self._late = MatchLog(log.game, self.settings, self.outages)
         late = self._late
-        until = self.context.now() - self.settings.delay
+        until = self._late_moment()
+        settings = known_by(self.settings, until)
+        late.clocks.graces = settings.graces
         for entry in log.entries[late.version : self.row.head]:
             if entry.row.time > until:
                 break
             late.absorb(entry.row)
-        return late
+        return late, settings
 
-    def _moment(self, subscription: Subscription) -> float:
-        late = self.settings.delay if self.is_delayed(subscription.seats()) else 0
-        return self.context.now() - late
+    def _late_moment(self) -> float:
+        """Up to when those who watch are told."""
+        return self.context.now() - self.settings.delay
 
     def _tell_watchers_later(self) -> None:
         """Tell those who watch when the next thing is old enough for them."""
         log, late = self.log, self._late
-        shown = 0 if late is None else late.version
-        if log is None or self._late_timer is not None or shown >= log.version:
+        if log is None or self._late_timer is not None:
             return
-        wait = log.entries[shown].row.time + self.settings.delay - self.context.now()
-        loop = asyncio.get_running_loop()
-        self._late_timer = loop.call_later(max(wait, 0.0) + LATE_SLACK, self._tell_watchers)
+        until = self._late_moment()
+        news = [each.time for each in self.settings.happenings if is_news(each, self.settings, until)]
+        news += [each.row.time for each in log.entries[0 if late is None else late.version :][:1]]
+        if news:
+            loop = asyncio.get_running_loop()
+            self._late_timer = loop.call_later(max(min(news) - until, 0.0) + LATE_SLACK, self._tell_watchers)
 
     def _tell_watchers(self) -> None:
         self._late_timer = None
+        until = self._late_moment()
+        has_news = any(self._late_told < each.time <= until for each in self.settings.happenings)
+        self._late_told = until
+        around = self.around()
         made: dict[tuple[object, ...], bytes] = {}
         for subscription in list(self.subscriptions.values()):
-            seen = self.seen_by(subscription.seats())
-            if seen is not None and self.is_delayed(subscription.seats()):
-                subscription.send_update(*seen, self._moment(subscription), made)
-        if any(self.is_delayed(each.seats()) for each in self.subscriptions.values()):
-            self._tell_watchers_later()
+            if self.is_delayed(subscription.person):
+                if has_news:
+                    self._tell_sheet_to(subscription, around)
+                self._tell_late_position(subscription, made)
+                self._tell_watchers_later()
+
+    def _tell_late_position(self, subscription: Subscription, made: dict[tuple[object, ...], bytes]) -> None:
+        seen = self.seen_by(subscription.person)
+        if seen is not None:
+            subscription.send_update(*seen, self._late_moment(), made)
 
     def tell_anew(self) -> None:
         """What was committed while nobody could say so is told now, also where memory had the same version."""
@@ -289,13 +312,15 @@ class Table(TableState):
         around = self.around()
         for each in list(self.subscriptions.values()):
             self._tell_sheet_to(each, around)
+            if self.is_delayed(each.person):
+                # What people did just now is for those who watch later.
+                self._tell_watchers_later()
 
     def _tell_sheet_to(self, subscription: Subscription, around: Surroundings) -> None:
         shared = is_shared(self.settings, subscription.hello.share)
         person, invited = subscription.person, subscription.invited
         if may_see(self.row, self.settings, person, invited, shared):
-            row = self.row_for(subscription.seats())
-            sheet = table_sheet(row, self.settings, person, around, invited)
+            sheet = table_sheet(*self.written_for(person), person, around, invited)
             subscription.connection.send(wire.TableChanged(sheet))
         else:
             self.unsubscribe(subscription.connection)

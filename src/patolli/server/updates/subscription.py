@@ -83,7 +83,12 @@ class Subscription:
         return (row.seat is None) == (not self.table.settings.places_of(self.person))
 
     def send_update(
-        self, log: MatchLog, common: Common, now: float, made: dict[tuple[object, ...], bytes]
+        self,
+        log: MatchLog,
+        settings: TableSettings,
+        common: Common,
+        now: float,
+        made: dict[tuple[object, ...], bytes],
     ) -> None:
         """Tell the position and what led to it; `made` shares the work between browsers."""
         viewer, seats = self.viewer(), self.seats()
@@ -92,7 +97,7 @@ class Subscription:
         if message is None:
             since = min(self.have, log.version)
             message = _encoder.encode(
-                update(self.table, log, common, viewer, since, seats, self.hello.outlooks, now)
+                update(self.table, log, settings, common, viewer, since, seats, self.hello.outlooks, now)
             )
             made[key] = message
         self.have = log.version

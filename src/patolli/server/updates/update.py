@@ -8,6 +8,7 @@ from typing import Final, cast
 
 from patolli.server import wire
 from patolli.server.tables.match_log import MatchLog
+from patolli.server.tables.settings import TableSettings
 from patolli.server.tables.state import TableState
 from patolli.server.updates.encoded_options import encoded_options
 from patolli.server.updates.projection import Common, outlooks, shown_entries
@@ -21,6 +22,7 @@ MOST_OUTLOOKS: Final = 24
 def update(
     table: TableState,
     log: MatchLog,
+    settings: TableSettings,
     common: Common,
     viewer: int | None,
     since: int,
@@ -33,9 +35,7 @@ def update(
     actions = [] if viewer is None else match.state.legal_for(viewer)
     is_behind = log.version - since > FARTHEST_BEHIND
     shows_outlooks = wants_outlooks and 0 < len(actions) <= MOST_OUTLOOKS
-    entries = (
-        [] if is_behind else shown_entries(log, table.settings.started, since, log.version, viewer, common)
-    )
+    entries = [] if is_behind else shown_entries(log, settings.started, since, log.version, viewer, common)
     return wire.Update(
         table=table.id,
         version=log.version,
@@ -53,7 +53,7 @@ def update(
         can_take_back=viewer is not None and table.status == "playing" and match.can_take_back(viewer),
         turn_start=turn_start(table, viewer),
         over=match.is_over,
-        clocks=clock_faces(table, log, now),
+        clocks=clock_faces(table, settings, log, now),
         now=now,
     )
 
@@ -66,17 +66,19 @@ def turn_start(table: TableState, viewer: int | None) -> int | None:
     return table.log.finished_turn(viewer) if people == [viewer] else None
 
 
-def clock_faces(table: TableState, log: MatchLog | None, now: float) -> list[wire.Clock]:
-    """Everybody's clock, as the match of a moment says."""
+def clock_faces(
+    table: TableState, settings: TableSettings, log: MatchLog | None, now: float
+) -> list[wire.Clock]:
+    """Everybody's clock, as the match and the people of a moment say."""
     if log is None or not log.clocks.is_counting:
         return []
     clocks = log.clocks
-    is_running = table.status == "playing" and table.settings.offer is None
+    is_running = table.status == "playing" and settings.offer is None
     return [
         wire.Clock(
             seat,
             max(0.0, clocks.left_at(seat, now)) if place.kind != "bot" else None,
             is_running and seat in clocks.asked,
         )
-        for seat, place in enumerate(table.settings.places)
+        for seat, place in enumerate(settings.places)
     ]

@@ -40,7 +40,10 @@ web-pace-days-told = { $count ->
         [one] { $count } day a turn
        *[other] { $count } days a turn
     }
-web-pace-live-told = { $minutes } min + { $seconds } s a turn
+web-pace-live-told = { $seconds ->
+        [0] { $minutes } min for the match
+       *[other] { $minutes } min + { $seconds } s a turn
+    }
 web-pace-bank = Time for the match
 web-pace-increment = Added after a turn
 web-seconds = { $seconds } s

@@ -40,7 +40,10 @@ web-pace-days-told = { $count ->
         [one] { $count } día por turno
        *[other] { $count } días por turno
     }
-web-pace-live-told = { $minutes } min + { $seconds } s por turno
+web-pace-live-told = { $seconds ->
+        [0] { $minutes } min para la partida
+       *[other] { $minutes } min + { $seconds } s por turno
+    }
 web-pace-bank = Tiempo para la partida
 web-pace-increment = Se añade tras cada turno
 web-seconds = { $seconds } s

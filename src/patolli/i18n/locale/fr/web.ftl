@@ -40,7 +40,10 @@ web-pace-days-told = { $count ->
         [one] { $count } jour par tour
        *[other] { $count } jours par tour
     }
-web-pace-live-told = { $minutes } min + { $seconds } s par tour
+web-pace-live-told = { $seconds ->
+        [0] { $minutes } min pour la partie
+       *[other] { $minutes } min + { $seconds } s par tour
+    }
 web-pace-bank = Temps pour la partie
 web-pace-increment = Ajouté après un tour
 web-seconds = { $seconds } s

@@ -40,7 +40,10 @@ web-pace-days-told = { $count ->
         [one] { $count } dia por turno
        *[other] { $count } dias por turno
     }
-web-pace-live-told = { $minutes } min + { $seconds } s por turno
+web-pace-live-told = { $seconds ->
+        [0] { $minutes } min para a partida
+       *[other] { $minutes } min + { $seconds } s por turno
+    }
 web-pace-bank = Tempo para a partida
 web-pace-increment = Acréscimo por turno
 web-seconds = { $seconds } s

@@ -89,7 +89,7 @@ def board(any_view: View) -> tuple[float, float, float, float]:
 
 
 def part(any_view: View, name: str) -> tuple[float, float, float, float]:
-    """Where a board lies, the pyramid, the calendar or the temples; of the calendar the half with its wheel."""
+    """Where a board lies, the pyramid, the temples, or the half of the calendar with its wheel."""
     view = cast(TeoView, any_view)
     beside = RING_WIDE + 2 * MARGIN
     if name == "pyramid":

@@ -58,7 +58,7 @@ def one_of(game: str, seed: int) -> Blunder | None:
         if len(match.history) >= at and len(legal) > 3 and is_choice(match, seat):
             action = legal[chance.below(len(legal))]
             cost = cost_of(match, seat, action)
-            if cost > MISTAKE:
+            if cost:
                 return Blunder(match, seat, action, cost)
             # Not every question is looked at: the next one lies some decisions on.
             at = len(match.history) + 4
@@ -67,8 +67,18 @@ def one_of(game: str, seed: int) -> Blunder | None:
 
 
 def cost_of(match: Match, seat: int, action: int) -> float:
-    """What an answer costs of the chance to win, by the milder of two judgements; 0 where it costs nothing."""
-    return min(cost_by(evaluation, match, seat, action) for evaluation in judgements(match.game.key))
+    """What an answer costs of the chance to win, by the milder of two judgements; 0 where one calls it no mistake."""
+    tries = LEVELS[-1].tries(match.game.key)
+    judges = judgements(match.game.key)
+    # Most answers are no blunders, which a short look tells; half of a mistake deserves a long one.
+    if cost_by(judges[0], match, seat, action, tries) <= MISTAKE / 2:
+        return 0.0
+    cost = 1.0
+    for evaluation in judges:
+        cost = min(cost, cost_by(evaluation, match, seat, action, DEEPER * tries))
+        if cost <= MISTAKE:
+            return 0.0
+    return cost
 
 
 def judgements(game: str) -> list[Evaluation]:
@@ -77,9 +87,8 @@ def judgements(game: str) -> list[Evaluation]:
     return [made] if learned.net is None else [learned, made]
 
 
-def cost_by(evaluation: Evaluation, match: Match, seat: int, action: int) -> float:
+def cost_by(evaluation: Evaluation, match: Match, seat: int, action: int, tries: int) -> float:
     """What an answer costs by one judgement, which thinks and tells alone."""
-    tries = DEEPER * LEVELS[-1].tries(match.game.key)
     answers = judge(match.observe(seat), evaluation, Spending(tries, -1.0), always=(action,), seed=OTHER_LUCK)
     asked = next(each for each in answers if each.action == action)
     return max(0.0, answers[0].chance - asked.chance)

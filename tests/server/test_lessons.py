@@ -65,14 +65,21 @@ def test_what_is_no_lesson_is_refused(client: Client) -> None:
     )
 
 
-def test_a_lesson_has_a_picture_of_its_board(client: Client) -> None:
+def test_a_lesson_has_a_picture_of_what_it_is_about(client: Client) -> None:
+    seen: set[str] = set()
     for game in ("cacao", "teotihuacan"):
         for lesson in game_of(game).teaching.lessons:
             answer = client.get(f"/api/v1/games/{game}/lessons/{lesson.name}/picture?theme=obsidian")
             assert answer.status_code == 200
             assert answer.headers["content-type"].startswith("image/svg+xml")
             assert answer.text.startswith("<svg")
+            seen.add(answer.text)
+    # Nobody tells lessons apart by pictures that are alike.
+    assert len(seen) == sum(len(game_of(game).teaching.lessons) for game in ("cacao", "teotihuacan"))
     assert client.get("/api/v1/games/cacao/lessons/flying/picture").status_code == 400
+    forest = "/api/v1/games/teotihuacan/lessons/gather/picture"
+    assert "Bosque" in client.get(f"{forest}?language=es").text
+    assert client.get(f"{forest}?language=nahuatl").status_code == 400
 
 
 def test_old_lessons_are_cleared_away_and_no_match_is(tmp_path: Path) -> None:

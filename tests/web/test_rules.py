@@ -60,6 +60,9 @@ def test_words_and_numbers_are_found_and_tiles_turn(visit: Visit) -> None:
     page.keyboard.type("salary")
     expect(page.locator("#ruling-82 mark").first).to_have_text("salary")
     assert page.locator(".ruling").count() < 20
+    # An address that asks for a ruling shows it, whatever is looked for.
+    page.evaluate("location.hash = 'ruling-12'")
+    expect(page.locator("#ruling-12")).to_be_in_viewport()
 
 
 def test_the_table_lights_its_question_and_shows_whose_pieces(visit: Visit) -> None:

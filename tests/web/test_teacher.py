@@ -49,7 +49,8 @@ def to_the_end(visitor: Visitor, game: str) -> None:
 def each_answer_is_told_of_and_shown(page: Page) -> None:
     """What was played, what is better and the next best stand in one list, and lie on the board when they are pressed."""
     answers = page.locator(".why.card tbody tr")
-    assert [answers.nth(at).get_attribute("class") for at in range(2)] == ["played", "better"]
+    for at, kind in enumerate(("played", "better")):
+        expect(answers.nth(at)).to_have_class(re.compile(rf"\b{kind}\b"))
     for at in range(answers.count()):
         answer = answers.nth(at)
         expect(answer.locator("td").first).to_have_text(re.compile(r"^[+\u2212]?\d+$"))

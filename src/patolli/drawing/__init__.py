@@ -6,7 +6,8 @@ show no more than the View tells. The symbols are the browser's: each title's li
 as `sprite.svg`, those of the house beside this file. How a title is laid out is told by
 `titles/<key>`, or by the module `drawing` of the package that brings it, as `draw`; what has no
 such module is shown as an outline. `board` there says which part of the picture is the board
-alone, for `preview`: the position with names and points beside it, as a link to it is shown elsewhere.
+alone, for `preview`: the position with names and points beside it, as a link to it is shown elsewhere;
+`part` says where something of a name lies, for `detail`.
 `raster` makes a PNG of either. This room knows views, printed figures and texts; it must not
 know a State, a match, a screen or who asks.
 """
@@ -29,11 +30,14 @@ from patolli.engine.game import Game, View
 from patolli.games import package_of
 from patolli.i18n import GameTexts, Texts
 
-__all__ = ["THEMES", "Caption", "UnknownTheme", "preview", "svg"]
+__all__ = ["THEMES", "Caption", "UnknownTheme", "detail", "preview", "svg"]
 
 Draw = Callable[[Canvas, View, GameTexts, Question], None]
 # Which part of a title's picture is the board alone: x, y, width, height.
-Board = Callable[[View], tuple[float, float, float, float]]
+Box = tuple[float, float, float, float]
+Board = Callable[[View], Box]
+# The same of a part by its name.
+Part = Callable[[View, str], Box]
 # How wide the board is in a preview.
 BOARD = 780
 
@@ -58,6 +62,19 @@ def svg(
         question = Question(texts.decision(asked), texts.decision_about(asked), asked)
     _draw_of(game.key)(canvas, view, texts, question)
     return canvas.document(title=texts.name())
+
+
+def detail(game: Game, view: View, part: str, theme: str = "codex", language: str = "en") -> str:
+    """A part of the picture of a View, twice as wide as high, from its upper edge on: an SVG document."""
+    canvas = Canvas(game.key, theme)
+    find = cast("Part", _drawing_of(game.key).part)
+    x, y, wide, high = find(view, part)
+    high = min(high, wide / 2)
+    with canvas.window(0, 0, wide, high) as seen:
+        _draw_of(game.key)(canvas, view, _texts_of(game, view, [], language), Question())
+        seen.extend((x, y, wide, high))
+    canvas.width, canvas.height = wide, high
+    return canvas.document(title=game.key)
 
 
 def preview(game: Game, view: View, caption: Caption, language: str = "en") -> str:

@@ -34,7 +34,7 @@ class Judging(Struct, frozen=True, tag="judge"):
 
 
 class Verdict(Struct, frozen=True):
-    """An answer, in notation, with what it is worth: by how many points it is expected to win, and how likely."""
+    """An answer, in notation, with the points by which it is expected to win, and how likely."""
 
     answer: str
     points: int

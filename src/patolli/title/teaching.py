@@ -67,6 +67,8 @@ class Lesson:
     minutes: int
     start: Callable[[], dict[str, object]]
     tasks: tuple[Task, ...]
+    # The part of the table, as its drawing calls it, that stands for the lesson in a list; without one it is all of it.
+    shows: str = ""
 
 
 @dataclass(frozen=True)

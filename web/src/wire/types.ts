@@ -362,7 +362,7 @@ export interface HistoryPage {
   all: number;
 }
 
-/** An answer and what can be expected of it: points ahead of the best rival at the end, and the chance to win. */
+/** An answer, with the points ahead of the best rival that it promises, and the chance to win. */
 export interface JudgedAnswer {
   option: Option;
   points: number;

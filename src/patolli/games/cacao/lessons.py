@@ -99,6 +99,7 @@ def two_workers_at(name: str, site: str, shown: tuple[str, ...], won: str) -> Le
             Task(won, won, lit=("own", "standings")),
             end(),
         ),
+        shows="map",
     )
 
 
@@ -112,6 +113,7 @@ AIM: Final = Lesson(
         lay(beside(ANY, 0, 0, ("north", 0), ("west", 0)), "0,-1"),
         end(),
     ),
+    shows="village",
 )
 HARVEST: Final = Lesson(
     "harvest",
@@ -122,6 +124,7 @@ HARVEST: Final = Lesson(
         Task("harvested", "harvested", lit=("own", "map")),
         end(),
     ),
+    shows="map",
 )
 GAP: Final = Lesson(
     "gap",
@@ -138,6 +141,7 @@ GAP: Final = Lesson(
         Task("carried", "carried", lit=("own", "map")),
         end(),
     ),
+    shows="map",
 )
 SELL: Final = Lesson(
     "sell",
@@ -150,6 +154,7 @@ SELL: Final = Lesson(
         Task("sold", "sold", lit=("own", "standings")),
         end(),
     ),
+    shows="map",
 )
 WATER: Final = two_workers_at("water", "water", ("own", "standings"), "carried")
 SUN: Final = two_workers_at("sun", "sun_site", ("map", "own"), "tokens")
@@ -169,6 +174,7 @@ TEMPLE: Final = Lesson(
         Task("led", "led", lit=("map", "standings")),
         end(),
     ),
+    shows="map",
 )
 END: Final = Lesson(
     "end",
@@ -187,6 +193,7 @@ END: Final = Lesson(
         Task("led", "led", lit=("map", "standings")),
         end(),
     ),
+    shows="map",
 )
 
 TEACHING: Final = Teaching((AIM, HARVEST, GAP, SELL, WATER, TEMPLE, SUN, END), SENTENCES)

@@ -80,6 +80,7 @@ MOVE: Final = Lesson(
         Task("collect", "three_ways", ("collect_cocoa",), ("gold_deposits", "own")),
         end("own"),
     ),
+    shows="gold_deposits",
 )
 GATHER: Final = Lesson(
     "gather",
@@ -91,6 +92,7 @@ GATHER: Final = Lesson(
         Task("together", "together", lit=("forest", "own")),
         end("own", "forest"),
     ),
+    shows="forest",
 )
 BUILD: Final = Lesson(
     "build",
@@ -105,6 +107,7 @@ BUILD: Final = Lesson(
         Task("built", "built", lit=("pyramid", "temples", "own")),
         end("own", "pyramid"),
     ),
+    shows="pyramid",
 )
 WORSHIP: Final = Lesson(
     "worship",
@@ -118,6 +121,7 @@ WORSHIP: Final = Lesson(
         Task("locked", "locked", lit=("gold_deposits", "temples", "own")),
         Task("end", "finish_turn", ("end_turn",), ("own",)),
     ),
+    shows="temples",
 )
 TECHNOLOGY: Final = Lesson(
     "technology",
@@ -140,6 +144,7 @@ TECHNOLOGY: Final = Lesson(
         Task("avenue", "avenue", lit=("nobles", "avenue", "own")),
         Task("finish", "end_turn", ("end_turn",), ("own",)),
     ),
+    shows="alchemy",
 )
 ASCEND: Final = Lesson(
     "ascend",
@@ -153,6 +158,7 @@ ASCEND: Final = Lesson(
         Task("ascended", "ascended", lit=("palace", "avenue", "own")),
         end("own"),
     ),
+    shows="palace",
 )
 ECLIPSE: Final = Lesson(
     "eclipse",
@@ -167,6 +173,7 @@ ECLIPSE: Final = Lesson(
         Task("pay", "pay_salary", ("pay_salary 4",), ("own",)),
         Task("era", "new_era", lit=("calendar", "own")),
     ),
+    shows="calendar",
 )
 TEOTIBOT: Final = Lesson(
     "teotibot",

@@ -7,7 +7,7 @@ from functools import cache
 
 from patolli.bots.levels import LEVEL_NAMES
 from patolli.bots.lineup import bot_names
-from patolli.drawing import svg
+from patolli.drawing import detail, svg
 from patolli.engine.errors import Reason
 from patolli.engine.fields import Field
 from patolli.engine.game import Game
@@ -82,13 +82,16 @@ def lesson_card(lesson: Lesson) -> wire.LessonCard:
 
 
 @cache
-def picture_of_lesson(key: str, name: str, theme: str) -> str:
-    """The position in which a lesson begins, drawn; there are few, so each is drawn once."""
+def picture_of_lesson(key: str, name: str, theme: str, language: str) -> str:
+    """What a lesson is about, drawn as it begins; there are few, so each is drawn once."""
     game = game_of(key)
     lesson = game.teaching.lesson(name)
     if lesson is None:
         raise BadMessage(Reason("one_of", names=tuple(each.name for each in game.teaching.lessons)))
-    return svg(game, game.view(game.from_position(lesson.start()), PUPIL), theme=theme)
+    view = game.view(game.from_position(lesson.start()), PUPIL)
+    if not lesson.shows:
+        return svg(game, view, theme=theme, language=language)
+    return detail(game, view, lesson.shows, theme, language)
 
 
 def bot_card(name: str) -> wire.BotCard:

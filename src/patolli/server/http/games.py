@@ -49,10 +49,14 @@ class GamesApi(Controller):
 
     @get("/games/{game:str}/lessons/{lesson:str}/picture", media_type="image/svg+xml", sync_to_thread=True)
     def lesson_picture(
-        self, game: FromPath[str], lesson: FromPath[str], theme: FromQuery[str] = "codex"
+        self,
+        game: FromPath[str],
+        lesson: FromPath[str],
+        theme: FromQuery[str] = "codex",
+        language: FromQuery[str] = "en",
     ) -> Response[str]:
-        """The board on which a lesson begins."""
-        picture = picture_of_lesson(game, lesson, theme)
+        """What a lesson is about, as it begins."""
+        picture = picture_of_lesson(game, lesson, theme, language)
         return Response(picture, media_type="image/svg+xml", headers={"cache-control": "max-age=86400"})
 
     @get("/health")

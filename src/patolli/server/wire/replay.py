@@ -99,7 +99,7 @@ ReviewStatus = Literal["none", "running", "stopped", "failed", "done"]
 
 
 class JudgedAnswer(Struct, frozen=True):
-    """An answer and what can be expected of it: points ahead of the best rival at the end, and the chance to win."""
+    """An answer, with the points ahead of the best rival that it promises, and the chance to win."""
 
     option: Option
     points: int

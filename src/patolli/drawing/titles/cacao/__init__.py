@@ -6,14 +6,14 @@ from typing import Final, cast
 
 from patolli.drawing.canvas import HEAD, MARGIN, Canvas
 from patolli.drawing.question import Question, draw_question
-from patolli.drawing.titles.cacao.map import cells_in_question, draw_map, least_room
+from patolli.drawing.titles.cacao.map import cell_size, cells_in_question, draw_map, extent, least_room
 from patolli.drawing.titles.cacao.tiles import display_panel, hand_panel
 from patolli.drawing.titles.cacao.villages import HIGH, draw_village
 from patolli.engine.game import View
 from patolli.games.cacao.view_shape import CacaoView
 from patolli.i18n import GameTexts
 
-__all__ = ["board", "draw"]
+__all__ = ["board", "draw", "part"]
 
 WIDTH: Final = 1200
 SIDE: Final = 280
@@ -53,6 +53,17 @@ def board(any_view: View) -> tuple[float, float, float, float]:
         max(wide, WIDTH - SIDE - 3 * MARGIN),
         max(high, max(LEAST, villages) - HEAD - FOOT - 2 * MARGIN),
     )
+
+
+def part(any_view: View, name: str) -> tuple[float, float, float, float]:
+    """Where the first village lies, or the tiles of the map with a little around them."""
+    x, y, wide, high = board(any_view)
+    if name == "village":
+        return x + wide + MARGIN, HEAD, SIDE, HIGH
+    view = cast(CacaoView, any_view)
+    # The map lies in the middle; half of its empty rim is enough.
+    band = (len(extent(view)[1]) - 1) * cell_size(view, wide, high)
+    return x + wide / 2 - band, y + (high - band) / 2, 2 * band, band
 
 
 def head(canvas: Canvas, view: CacaoView, texts: GameTexts, question: Question) -> None:

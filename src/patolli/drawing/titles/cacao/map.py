@@ -52,6 +52,12 @@ def least_room(view: CacaoView) -> tuple[float, float]:
     return 2 * RULER + SMALLEST * UNIT * len(columns), 2 * RULER + SMALLEST * UNIT * len(rows)
 
 
+def cell_size(view: CacaoView, w: float, h: float) -> float:
+    """How large a cell is in a room of this size."""
+    columns, rows = extent(view)
+    return min((w - 2 * RULER) / len(columns), (h - 2 * RULER) / len(rows), LARGEST * UNIT)
+
+
 def draw_map(
     canvas: Canvas,
     view: CacaoView,
@@ -64,7 +70,7 @@ def draw_map(
     """All tiles and the empty rim around them, as large as the room allows, and frames around some cells."""
     columns, rows = extent(view)
     canvas.rect(x, y, w, h, canvas.mix("jungle", 22, "table"), round_by=10, stroke="line")
-    scale = min((w - 2 * RULER) / len(columns), (h - 2 * RULER) / len(rows), LARGEST * UNIT) / UNIT
+    scale = cell_size(view, w, h) / UNIT
     left = x + (w - len(columns) * UNIT * scale) / 2 - columns[0] * UNIT * scale
     top = y + (h - len(rows) * UNIT * scale) / 2 - rows[0] * UNIT * scale
     edge, rim = left + columns[0] * UNIT * scale, top + rows[0] * UNIT * scale

@@ -31,7 +31,7 @@ from patolli.engine.game import View
 from patolli.games.teotihuacan.view_shape import TeoView
 from patolli.i18n import GameTexts
 
-__all__ = ["board", "draw"]
+__all__ = ["board", "draw", "part"]
 
 # The ring is laid out as in the browser: eight boards clockwise from the Palace.
 RING_WIDE: Final = 946
@@ -55,6 +55,9 @@ RING: Final = (
     (0, 0, SIDE, CORNER),
 )
 TRACKS: Final = 296
+TRACK_HEIGHTS: Final = (DIAL, TEMPLES_HIGH, AVENUE_HIGH)
+# Room above a track, and as much below.
+ABOVE: Final = 8
 WIDTH: Final = RING_WIDE + TRACKS + 3 * MARGIN
 
 
@@ -85,6 +88,20 @@ def board(any_view: View) -> tuple[float, float, float, float]:
     return MARGIN, HEAD, RING_WIDE, RING_HIGH
 
 
+def part(any_view: View, name: str) -> tuple[float, float, float, float]:
+    """Where a board lies, the pyramid, the temples, or the half of the calendar with its wheel."""
+    view = cast(TeoView, any_view)
+    beside = RING_WIDE + 2 * MARGIN
+    if name == "pyramid":
+        return MARGIN + SIDE + GAP, HEAD + CORNER + GAP, MIDDLE, BETWEEN
+    if name == "calendar":
+        return beside + (TRACKS - DIAL) / 2, HEAD + ABOVE + DIAL / 4, DIAL, DIAL / 2
+    if name == "temples":
+        return beside, HEAD + track_tops()[1], TRACKS, TEMPLES_HIGH
+    x, y, wide, high = RING[[str(board) for board in view["ring"]].index(name)]
+    return MARGIN + x, HEAD + y, wide, high
+
+
 def head(canvas: Canvas, view: TeoView, texts: GameTexts, question: Question) -> None:
     """The title, and what is asked or whose turn it is."""
     canvas.text(MARGIN, 34, texts.name(), 28, weight=600, display=True)
@@ -109,15 +126,19 @@ def ring(canvas: Canvas, view: TeoView, texts: GameTexts, question: Question) ->
 
 def tracks(canvas: Canvas, view: TeoView, texts: GameTexts) -> None:
     """Calendar, temples and Avenue, one under the other."""
-    inside, above = (TRACKS - 272) / 2, 8
-    heights = (DIAL, TEMPLES_HIGH, AVENUE_HIGH)
-    gap = (RING_HIGH - sum(heights) - 6 * above) / 2
-    tops = [0.0, DIAL + 2 * above + gap, RING_HIGH - AVENUE_HIGH - 2 * above]
-    for top, high in zip(tops, heights, strict=True):
-        canvas.rect(0, top, TRACKS, high + 2 * above, "surface", round_by=10, stroke="line")
-    with canvas.group((TRACKS - DIAL) / 2, tops[0] + above):
+    inside = (TRACKS - 272) / 2
+    tops = track_tops()
+    for top, high in zip(tops, TRACK_HEIGHTS, strict=True):
+        canvas.rect(0, top, TRACKS, high + 2 * ABOVE, "surface", round_by=10, stroke="line")
+    with canvas.group((TRACKS - DIAL) / 2, tops[0] + ABOVE):
         draw_calendar(canvas, view, texts)
-    with canvas.group(inside, tops[1] + above):
+    with canvas.group(inside, tops[1] + ABOVE):
         draw_temples(canvas, view, texts)
-    with canvas.group(inside, tops[2] + above):
+    with canvas.group(inside, tops[2] + ABOVE):
         draw_avenue(canvas, view)
+
+
+def track_tops() -> tuple[float, float, float]:
+    """Where calendar, temples and Avenue begin, so that they fill the height of the ring."""
+    gap = (RING_HIGH - sum(TRACK_HEIGHTS) - 6 * ABOVE) / 2
+    return 0.0, DIAL + 2 * ABOVE + gap, RING_HIGH - AVENUE_HIGH - 2 * ABOVE

@@ -13,7 +13,7 @@ from patolli.engine.event import Event
 from patolli.engine.match import Match
 from patolli.games import game_of
 from patolli.record import replay
-from patolli.server.updates.projection import shown_events
+from patolli.server.updates.projection import reasons, shown_events
 from tests.server.browser import Browser, Document, closing_browsers
 from tests.server.running import Server
 from tests.server.spy import Spy, documents, is_of_the_end
@@ -33,6 +33,8 @@ class Truth:
 
     def __init__(self, game: str, record: Document, seat: int | None) -> None:
         match = replay(game_of(game), record, 0)
+        self.game = game
+        self.record = record
         self.seat = seat
         self.events: list[str] = []
         self.options: list[list[str]] = []
@@ -74,6 +76,15 @@ def check_update(truth: Truth, update: Document) -> None:
     check_entries(truth, update["entries"], version)
 
 
+def check_reasons(truth: Truth, document: Document) -> None:
+    """What is refused is what the rules refuse there, for the reason that they give that seat."""
+    assert truth.seat is not None
+    match = replay(game_of(truth.game), truth.record, document["version"])
+    found = document["reasons"]
+    assert plain(found) == plain(reasons(match, truth.seat, list(found), document["answers"]))
+    assert document["answers"] or not set(found) & set(truth.options[document["version"]])
+
+
 def check_replay(truth: Truth, document: Document, until: int) -> None:
     assert document["viewer"] in (None, truth.seat)
     views = set((truth.spectators_views if document["viewer"] is None else truth.views)[: until + 1])
@@ -91,6 +102,8 @@ def check(truth: Truth, document: Document, version: int) -> None:
         check_entries(truth, document["entries"], version)
     elif kind == "outlooks":
         assert document["answers"] or set(document["outlooks"]) <= set(truth.options[document["version"]])
+    elif kind == "reasons":
+        check_reasons(truth, document)
     elif "frames" in document:
         check_replay(truth, document, version)
     else:

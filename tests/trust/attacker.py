@@ -32,6 +32,8 @@ PRICES = {kind.__struct_config__.tag: price for kind, price in MESSAGES.items()}
 SPENT_SHARE = 0.9
 # A room that is full of listeners, as far as one address may.
 LISTENERS = 250
+# As fast as an address can pay for their coming and for what they look at.
+SECONDS_BETWEEN_LISTENERS = 0.06
 # So many requests at once that all that was saved up is spent, and the seconds until it is there again.
 AT_ONCE = 110
 SAVED_AGAIN = 6.0
@@ -155,6 +157,7 @@ class Attacker:
             await listener.connect()
             await listener.send(type="hello", table=table, have_version=0, outlooks=False)
             self._listening.append(asyncio.create_task(hear(listener)))
+            await asyncio.sleep(SECONDS_BETWEEN_LISTENERS)
 
 
 async def hear(browser: Browser) -> None:

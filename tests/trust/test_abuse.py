@@ -31,6 +31,8 @@ SHORT_UNNOTICED_SECONDS = 0.25
 SHORT_MOVES, LONG_MOVES = 30, 300
 # Under how many names: an address may pay for the messages of so many.
 SHORT_NAMES, LONG_NAMES = 2, int(PEOPLE_AT_AN_ADDRESS)
+# How long the other one rests between moves: what a purse has saved up pays for a short while, and then what comes into it.
+SHORT_REST, LONG_REST = 0.06, 0.25
 PREPARED_WITHIN = 180.0
 # A bot that need not think has answered by then, however many others are asked.
 NOVICE_SECONDS = 3.0
@@ -73,7 +75,7 @@ class Victim:
     async def _next_table(self) -> None:
         self._update = await self._browser.hello(self._tables.pop(), outlooks=False)
 
-    async def acks(self, seconds: float) -> list[float]:
+    async def acks(self, seconds: float, rest: float) -> list[float]:
         """How long acknowledgements take, one after the other, the shortest first."""
         found: list[float] = []
         ends = time.monotonic() + seconds
@@ -106,7 +108,7 @@ class Victim:
             await self._browser.until("done", key=key)
             found.append(time.monotonic() - began)
             self._update = await self._browser.until("update", table=table)
-            await asyncio.sleep(0.06)
+            await asyncio.sleep(rest)
         return sorted(found)
 
     async def novice(self) -> float:
@@ -172,7 +174,7 @@ async def attacking(server: Server, attack: str, moves: int, names: int) -> Asyn
 
 
 async def under_attack(
-    server: Server, attack: str, seconds: float, moves: int, names: int
+    server: Server, attack: str, seconds: float, rest: float, moves: int, names: int
 ) -> dict[str, float]:
     """How long somebody else waits, without the attacker and with; and what it costs in memory."""
     victim = Victim(server.url)
@@ -180,10 +182,10 @@ async def under_attack(
     before = resident_mebibytes(server)
     async with attacking(server, attack, moves, names) as attacker:
         await attacker.prepare()
-        calm = p99(await victim.acks(seconds))
+        calm = p99(await victim.acks(seconds, rest))
         attacker.begin()
         await asyncio.sleep(2)
-        beset = p99(await victim.acks(seconds))
+        beset = p99(await victim.acks(seconds, rest))
         novice = await victim.novice()
         more = resident_mebibytes(server) - before
         deeds = attacker.deeds()
@@ -215,7 +217,7 @@ def test_every_attack_is_told() -> None:
 )
 def test_one_visitor_does_not_slow_the_others(ordinary: Server, attack: str) -> None:
     async def body() -> None:
-        seen = await under_attack(ordinary, attack, 1.5, SHORT_MOVES, SHORT_NAMES)
+        seen = await under_attack(ordinary, attack, 1.5, SHORT_REST, SHORT_MOVES, SHORT_NAMES)
         assert seen["deeds_that_came_through"] > 1, seen
         assert is_within(seen, SHORT_UNNOTICED_SECONDS), seen
 
@@ -227,7 +229,7 @@ def test_one_visitor_does_not_slow_the_others(ordinary: Server, attack: str) -> 
 def test_one_visitor_does_not_slow_the_others_for_long(ordinary: Server, attack: str) -> None:
     async def body() -> None:
         seconds = long(40)
-        seen = await under_attack(ordinary, attack, seconds, LONG_MOVES, LONG_NAMES)
+        seen = await under_attack(ordinary, attack, seconds, LONG_REST, LONG_MOVES, LONG_NAMES)
         held = attack in CONTROLS or is_within(seen, UNNOTICED_SECONDS)
         saw(f"abuse_{attack}", held=held, seconds=seconds, **seen)
         assert seen["deeds_that_came_through"] > 1, seen

@@ -247,8 +247,6 @@ class _Finisher:
 
 def difference(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
     """What changed, by name; what did not is left out."""
-    if before == after:
-        return {}
-    names = [*before, *(name for name in after if name not in before)]
+    names = [] if before == after else [*before, *(name for name in after if name not in before)]
     changes = {name: after.get(name, 0) - before.get(name, 0) for name in names}
     return {name: change for name, change in changes.items() if change}

@@ -167,7 +167,7 @@ async function readOwner(
   loaded.add(owner);
 }
 
-/** Where texts lie: `error` is the house's, `cacao` what a game declares, `cacao/web` one of its other catalogues. */
+/** Where texts lie: `error` is the house's, `KEY` what a game declares, `KEY/web` one of its other catalogues. */
 function filesOf(owner: string, language: Language): Loaders {
   if (owner === "error") return pick(errors, `/locale/${language}/`);
   const [game = "", catalogue] = owner.split("/");

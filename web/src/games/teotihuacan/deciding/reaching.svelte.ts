@@ -168,10 +168,12 @@ export class Reaching {
     );
   }
 
-  /** The answers before the main action of a board that can be used, but not for that; else nothing. */
+  /** The answers before the main action of a board that has one and can be used, but not for that; else nothing. */
   #idle(board: BoardName): string[] | undefined {
     const rows = this.rows(board);
-    return rows.some((row) => row.option.kind === "main_action") ? undefined : rows[0]?.answers.slice(0, -1);
+    const isWorked = rows.some((row) => row.option.kind === "main_action");
+    if (isWorked || this.view().boards[board].work === undefined) return undefined;
+    return rows[0]?.answers.slice(0, -1);
   }
 
   /** Ask why a board cannot be worked on. */

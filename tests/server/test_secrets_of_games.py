@@ -78,9 +78,12 @@ def check_update(truth: Truth, update: Document) -> None:
 
 def check_reasons(truth: Truth, document: Document) -> None:
     """What is refused is what the rules refuse there, for the reason that they give that seat."""
-    assert truth.seat is not None
-    match = replay(game_of(truth.game), truth.record, document["version"])
     found = document["reasons"]
+    if truth.seat is None:
+        # Who looks on is refused nothing, since nothing is asked of them.
+        assert found == {}
+        return
+    match = replay(game_of(truth.game), truth.record, document["version"])
     assert plain(found) == plain(reasons(match, truth.seat, list(found), document["answers"]))
     assert document["answers"] or not set(found) & set(truth.options[document["version"]])
 
